@@ -1,7 +1,6 @@
 /** What happened: the feeds of projects, issues, pages and plans, and who acted. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { jsonObject } from '../store/json.ts';
 import { readFeed, type FeedOf } from '../tracker/activity/feed.ts';
 import { listActors } from '../tracker/activity/actors.ts';
 
@@ -21,5 +20,5 @@ type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'c
 async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, store }: FeedInput) {
   const { json, returned, hasMore } = await store.read(read => readFeed(read, by, { kind, id }, query));
   const Link = linkHeader(call, query, hasMore, returned);
-  return answer(200, jsonObject({ items: json, has_more: hasMore }), { Link });
+  return answer(200, json, { Link });
 }

@@ -1,9 +1,17 @@
 /** Records as the database writes them: one by its id, or a slice of a list that is bounded in bytes. */
 import type { Knex } from 'knex';
-import { fetched, type Window } from '../paging/slice.ts';
+import { fetched, type Slice, type Window } from '../paging/slice.ts';
 import type { Dialect } from '../store/dialects/dialect.ts';
 import { fixedQuery, variedQuery, type Mark, type Query, type Variant } from '../store/fixed-query.ts';
-import { Json, jsonList, withoutLast } from '../store/json.ts';
+import {
+  Json,
+  jsonList,
+  jsonObject,
+  excerptSql,
+  excerptWithoutLast,
+  withoutLast,
+  type Excerpt,
+} from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import type { Source } from './picked.ts';
 import { recordOf, recordSql, type Shape, type Written } from './shape.ts';
@@ -60,8 +68,8 @@ export interface Listing<Shown> extends Source<Shown> {
 }
 
 /** A slice that has been written. */
-export interface WrittenSlice<Shown> {
-  readonly json: Json<Shown[]>;
+export interface WrittenSlice<Shown, Whole = Shown[]> {
+  readonly json: Json<Whole>;
   readonly returned: number;
   readonly hasMore: boolean;
 }
@@ -81,11 +89,11 @@ export type Lists<Of extends Variant, Name extends string, Shown> = (
 
 export type Values<Name extends string> = Readonly<Partial<Record<Name, Knex.Value>>>;
 
-export type Slices<Of extends Variant, Name extends string, Shown> = (
+export type Slices<Of extends Variant, Name extends string, Shown, Whole = Shown[]> = (
   read: Read,
   asked: { readonly variant: Of; readonly values: Values<Name> },
   window: Window,
-) => Promise<WrittenSlice<Shown>>;
+) => Promise<WrittenSlice<Shown, Whole>>;
 
 /**
  * Slices of a list that end at about so many bytes. Nearly all of them are written whole, by one statement; where
@@ -95,8 +103,42 @@ export function writtenSlices<Of extends Variant, Name extends string, Shown>(
   most: number,
   lists: Lists<Of, Name, Shown>,
 ): Slices<Of, Name, Shown> {
+  return slicesAs(most, lists, { sql: list => list, withoutLast, of: list => list });
+}
+
+/** The same, each as an object that says whether there are more. */
+export function writtenExcerpts<Of extends Variant, Name extends string, Shown>(
+  most: number,
+  lists: Lists<Of, Name, Shown>,
+): Slices<Of, Name, Shown, Excerpt<Shown>> {
+  return slicesAs(most, lists, {
+    sql: (list, { json }) => json.whole(excerptSql(list)),
+    withoutLast: excerptWithoutLast,
+    of: (items, has_more) => jsonObject<Excerpt<Shown>>({ items, has_more }),
+  });
+}
+
+/** What is written of the list in a slice. */
+interface Form<Shown, Whole> {
+  /** As if there were no more. */
+  sql(list: string, dialect: Dialect): string;
+  /** Of what was written so, with one record too many. */
+  withoutLast(whole: Json<Whole>): Json<Whole>;
+  of(list: Json<Shown[]>, hasMore: boolean): Json<Whole>;
+}
+
+function slicesAs<Of extends Variant, Name extends string, Shown, Whole>(
+  most: number,
+  lists: Lists<Of, Name, Shown>,
+  form: Form<Shown, Whole>,
+): Slices<Of, Name, Shown, Whole> {
   const wholes = variedQuery<Of, string, WholeSlice>((read, mark, variant) =>
-    wholeSlice(read, mark, lists(read, mark, variant)),
+    wholeSlice(
+      read,
+      mark,
+      form.sql(read.dialect.json.list('record'), read.dialect),
+      lists(read, mark, variant),
+    ),
   );
   return async (read, { variant, values }, window) => {
     const limits = {
@@ -105,9 +147,11 @@ export function writtenSlices<Of extends Variant, Name extends string, Shown>(
       long: Math.floor(most / fetched(window)),
     };
     const [whole] = await wholes(read, variant, Object.assign(limits, values));
-    if (whole && whole.short === whole.found && whole.written.length <= most) return sliceOf(whole, window);
+    if (whole && whole.short === whole.found && whole.written.length <= most)
+      return sliceOf(whole, window, form);
     const listing = lists(read, name => valueOf(values, name), variant);
-    return oneByOne(read, listing, window, most);
+    const { rows, hasMore } = await oneByOne(read, listing, window, most);
+    return { json: form.of(jsonList(rows), hasMore), returned: rows.length, hasMore };
   };
 }
 
@@ -116,26 +160,30 @@ type OfWhole = 'limit' | 'offset' | 'long';
 function wholeSlice<Shown>(
   read: Read,
   mark: Mark<OfWhole>,
+  written: string,
   { shape, table, joins, size, ids, order, values = {} }: Listing<Shown>,
 ): Query<WholeSlice> {
   const { db, dialect } = read;
-  const { json } = dialect;
   const found = ids.toSQL();
   const record = db.raw(recordSql(shape, dialect), values).toSQL();
   return db.raw<WholeSlice[]>(
-    `SELECT ${json.list('record')} AS written, COUNT(*) AS found, COUNT(record) AS short FROM (
+    `SELECT ${written} AS written, COUNT(*) AS found, COUNT(record) AS short FROM (
       SELECT CASE WHEN ${size} <= ? THEN ${record.sql} END AS record
-      FROM (${found.sql} limit ? offset ?) AS slice ${json.joinInOrder} ${table} ON ${table}.id = slice.id ${joins}${json.inOrder(order)}
+      FROM (${found.sql} limit ? offset ?) AS slice ${dialect.json.joinInOrder} ${table} ON ${table}.id = slice.id ${joins}${dialect.json.inOrder(order)}
     ) AS records`,
     [mark('long'), ...record.bindings, ...found.bindings, mark('limit'), mark('offset')],
   );
 }
 
 /** One row more than the window holds was asked for. */
-function sliceOf<Shown>({ written, found }: WholeSlice, { limit }: Window): WrittenSlice<Shown> {
-  const json = new Json<Shown[]>(written);
+function sliceOf<Shown, Whole>(
+  { written, found }: WholeSlice,
+  { limit }: Window,
+  form: Form<Shown, Whole>,
+): WrittenSlice<Shown, Whole> {
+  const json = new Json<Whole>(written);
   const hasMore = found > limit;
-  return { json: hasMore ? withoutLast(json) : json, returned: Math.min(found, limit), hasMore };
+  return { json: hasMore ? form.withoutLast(json) : json, returned: Math.min(found, limit), hasMore };
 }
 
 async function oneByOne<Shown>(
@@ -143,7 +191,7 @@ async function oneByOne<Shown>(
   { shape, table, joins, size, ids, order, values }: Listing<Shown>,
   window: Window,
   most: number,
-): Promise<WrittenSlice<Shown>> {
+): Promise<Slice<Buffer>> {
   const slice = ids.limit(fetched(window)).offset(window.offset);
   const placed = placesOfBodies(read, { table, size, ids: slice, order, most });
   const rows: Written[] = await read.db
@@ -153,8 +201,7 @@ async function oneByOne<Shown>(
     .orderBy('placed.place')
     .select(recordOf(read, shape, values));
   const records = rows.map(({ written }) => new Json(written).bytes);
-  const { rows: shown, hasMore } = fitting(records, window, record => record.length + 1, most);
-  return { json: jsonList(shown), returned: shown.length, hasMore };
+  return fitting(records, window, record => record.length + 1, most);
 }
 
 function valueOf<Name extends string>(values: Values<Name>, name: Name): Knex.Value {

@@ -7,6 +7,14 @@ import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { claimDatabase } from './postgres-claim.ts';
 import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
+import {
+  described,
+  Repeated,
+  sentAs,
+  type Answer,
+  type Described,
+  type Settling,
+} from './postgres-repeated.ts';
 import { replaceDatabase } from './postgres-replacing.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
@@ -28,14 +36,18 @@ const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keep
 /** The plan of a named statement no longer fits its table; the name is unknown to the server. */
 const OUTDATED = new Set(['0A000', '26000']);
 
-/** What knex reads of an answer, too. */
-type Answer = Pick<pg.QueryResult<object>, 'command' | 'rowCount' | 'rows'>;
-
 /** A driver's result often grows old in the heap before it is collected, and its rows would with it. */
 function takenFrom(result: pg.ResultBuilder<object>): Answer {
   const { command, rowCount, rows } = result;
   result.rows = [];
   return { command, rowCount, rows };
+}
+
+/** A statement that the server knows by a name. */
+interface Named {
+  readonly name: string;
+  /** Null until it has run. */
+  described: Described | null;
 }
 
 class PostgresConnection implements Connection {
@@ -45,13 +57,15 @@ class PostgresConnection implements Connection {
   readonly #Query: typeof pg.Query;
   readonly #session: pg.Client;
   readonly #line: Socket;
+  readonly #types: pg.TypeOverrides;
   readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
-  readonly #names = new Map<string, string>();
+  readonly #named = new Map<string, Named>();
 
-  constructor(Query: typeof pg.Query, session: pg.Client, line: Socket) {
+  constructor(Query: typeof pg.Query, session: pg.Client, line: Socket, types: pg.TypeOverrides) {
     this.#Query = Query;
     this.#session = session;
     this.#line = line;
+    this.#types = types;
     session.on('error', () => {
       this.broken = true;
     });
@@ -87,13 +101,13 @@ class PostgresConnection implements Connection {
 
   async query(text: string, values: readonly unknown[]): Promise<Answer> {
     const alone = this.#session.getTransactionStatus() === 'I';
-    const name = this.#nameOf(text);
+    const named = this.#namedAs(text);
     this.busySince = performance.now();
     try {
-      return await this.#ask(text, values, name);
+      return await this.#ask(text, values, named);
     } catch (error) {
       this.aborted = true;
-      if (name === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
+      if (named === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
       this.broken = true;
       if (alone) return await this.#ask(text, values, undefined);
       throw error;
@@ -111,15 +125,13 @@ class PostgresConnection implements Connection {
     await this.#session.end();
   }
 
-  /** By a query of our own: the driver would copy another's description property by property. */
-  async #ask(text: string, values: readonly unknown[], name: string | undefined): Promise<Answer> {
+  async #ask(text: string, values: readonly unknown[], named: Named | undefined): Promise<Answer> {
     try {
       return await new Promise((resolve, reject) => {
-        const query = new this.#Query<object>(text, [...values], (error, result) => {
-          if (error) reject(error);
-          else resolve(takenFrom(result));
-        });
-        this.#session.query(Object.assign(query, { name }));
+        const known = named?.described ?? null;
+        const sent = known && sentAs(values);
+        if (known && sent) this.#session.query(new Repeated(known, sent, { resolve, reject }));
+        else this.#askDriver(text, values, named, { resolve, reject });
       });
     } catch (error) {
       // The driver's errors come out of its socket and do not show who asked.
@@ -128,18 +140,36 @@ class PostgresConnection implements Connection {
     }
   }
 
+  /** By a query that is made here: the driver would copy another's description property by property. */
+  #askDriver(
+    text: string,
+    values: readonly unknown[],
+    named: Named | undefined,
+    { resolve, reject }: Settling,
+  ): void {
+    const query = new this.#Query<object>(text, [...values], (error, result) => {
+      if (error) {
+        reject(error);
+        return;
+      }
+      if (named) named.described ??= described(named.name, result.fields, this.#types);
+      resolve(takenFrom(result));
+    });
+    this.#session.query(Object.assign(query, { name: named?.name }));
+  }
+
   /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
-  #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size === STATEMENTS_NAMED) return known;
+  #namedAs(text: string): Named | undefined {
+    const known = this.#named.get(text);
+    if (known !== undefined || this.#named.size === STATEMENTS_NAMED) return known;
     if (this.#seen.get(text) === undefined) {
       this.#seen.set(text, true);
       return undefined;
     }
     this.#seen.delete(text);
-    const name = `docket_${String(this.#names.size)}`;
-    this.#names.set(text, name);
-    return name;
+    const named = { name: `docket_${String(this.#named.size)}`, described: null };
+    this.#named.set(text, named);
+    return named;
   }
 }
 
@@ -224,7 +254,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
     types,
   });
   handOverBytes(session.connection);
-  const connection = new PostgresConnection(Query, session, line);
+  const connection = new PostgresConnection(Query, session, line, types);
   // The driver's own limit ends with the login, and the first queries after it may never be answered.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
   try {

@@ -4,12 +4,13 @@ import { fixedRider, projectRider, viewOf, type Authority, type View } from '../
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
+import type { Excerpt } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import { Riding, type Rider } from '../../store/riding.ts';
 import { activityItem, BYTES, JOIN_ACTOR } from '../../records/activity-record.ts';
 import { hostRider } from '../../records/comment-hosts.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
-import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
+import { writtenExcerpts, type WrittenSlice } from '../../records/written.ts';
 
 /** A thing that has a feed. */
 export interface FeedOf {
@@ -22,16 +23,16 @@ export async function readFeed(
   by: Authority,
   of: FeedOf,
   window: Window,
-): Promise<WrittenSlice<Schemas['ActivityItem']>> {
+): Promise<WrittenSlice<Schemas['ActivityItem'], Excerpt<Schemas['ActivityItem']>>> {
   const asked = { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } };
-  return new Riding(feedRider(by, of)).along(read, reading => slices(reading, asked, window));
+  return new Riding(feedRider(by, of)).along(read, reading => excerpts(reading, asked, window));
 }
 
 interface Sought extends Variant {
   readonly of: FeedOf['kind'];
 }
 
-const slices = writtenSlices<Sought, 'id' | keyof View, Schemas['ActivityItem']>(
+const excerpts = writtenExcerpts<Sought, 'id' | keyof View, Schemas['ActivityItem']>(
   MOST_BYTES,
   (read, value, { of }) => ({
     shape: activityItem,
