@@ -17,6 +17,10 @@ import type { Send } from './send.ts';
 export interface ToolEnd {
   turnedAway(from: From): string | null;
   callerOf(from: From): Promise<Caller | null>;
+  protocol(): Promise<Protocol>;
+}
+
+interface Protocol {
   answerAtOnce(headers: IncomingHttpHeaders, body: unknown, asking: Asking): Promise<string> | null;
   answer(request: globalThis.Request, body: unknown, asking: Asking): Promise<globalThis.Response>;
 }
@@ -71,9 +75,10 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
       issuer: () => issuerOf(config, context),
       transport: 'mcp',
     };
-    const json = tools.answerAtOnce(context.req.headers, body, { caller, via });
+    const protocol = await tools.protocol();
+    const json = protocol.answerAtOnce(context.req.headers, body, { caller, via });
     if (json) return send.answer(context, jsonAnswer(200, await json));
-    const response = await tools.answer(requestOf(context, body), body, { caller, via });
+    const response = await protocol.answer(requestOf(context, body), body, { caller, via });
     // A stream of events is told as it happens.
     context.compress = false;
     await send.answer(context, await answerOf(response));

@@ -1,12 +1,4 @@
-/** The tool endpoint: one request of the protocol, from a caller who is known, to its answer. */
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  WebStandardStreamableHTTPServerTransport,
-  type AuthInfo,
-  type Server,
-} from '@modelcontextprotocol/server';
-import type { IncomingHttpHeaders } from 'node:http';
+/** The tool endpoint: who may ask there, and what speaks the protocol with them. */
 import type { Inward } from '../contract/invoke.ts';
 import type { Config } from '../config/schema.ts';
 import type { Instance } from '../contract/instance.ts';
@@ -15,9 +7,7 @@ import { findCaller, openCaller } from '../identity/credentials.ts';
 import { comesFromHere, isKnownHost } from '../identity/auto-login.ts';
 import { bearerToken } from '../identity/presented.ts';
 import { RecentlyUsed } from '../store/recently-used.ts';
-import type { Asking } from './asking.ts';
-import { answeredAtOnce, plainRequest } from './at-once.ts';
-import { toolServer } from './server.ts';
+import type { Protocol } from './protocol.ts';
 
 export interface Arriving {
   readonly host: string | undefined;
@@ -30,9 +20,8 @@ export interface ToolEndpoint {
   turnedAway(from: Arriving): string | null;
   /** Null where nobody is known by the credential. */
   callerOf(from: Arriving): Promise<Caller | null>;
-  /** The answer as JSON, to a request that can have no other; null where the next one must see to it. */
-  answerAtOnce(headers: IncomingHttpHeaders, body: unknown, asking: Asking): Promise<string> | null;
-  answer(request: Request, body: unknown, asking: Asking): Promise<Response>;
+  /** Its library is loaded for the first request: it takes as long to load as half of the rest, and as much room. */
+  protocol(): Promise<Protocol>;
   close(): Promise<void>;
 }
 
@@ -40,17 +29,17 @@ export function openToolEndpoint(
   contract: Inward,
   { store, config, clock, reportFailure }: Instance,
 ): ToolEndpoint {
-  const desk = { contract, store, reportFailure };
   const isKnown = knownHosts(config);
-  const asked = new WeakMap<AuthInfo, Asking>();
-  const handler = createMcpHandler(
-    ({ authInfo }) => {
-      const asking = authInfo && asked.get(authInfo);
-      if (!asking) throw new Error('a tool request without its caller');
-      return toolServer(desk, asking);
-    },
-    { maxSubscriptions: MOST_LISTENING },
-  );
+  let speaking: Promise<Protocol> | null = null;
+  const open = async (): Promise<Protocol> => {
+    try {
+      const { openProtocol } = await import('./protocol.ts');
+      return openProtocol({ contract, store, reportFailure });
+    } catch (error) {
+      speaking = null;
+      throw error;
+    }
+  };
   return {
     turnedAway: ({ host, origin }) => {
       if (!isKnown(host)) return "this host name is not the server's";
@@ -62,35 +51,11 @@ export function openToolEndpoint(
       const token = bearerToken(from);
       return token ? store.read(read => findCaller(read, token, clock())) : null;
     },
-    answerAtOnce: (headers, body, asking) => {
-      const request = plainRequest(headers, body);
-      return request && answeredAtOnce(toolServer(desk, asking), request);
+    protocol: () => (speaking ??= open()),
+    close: async () => {
+      await (await speaking)?.close();
     },
-    answer: async (request, body, asking) => {
-      if (body !== undefined && (await isLegacyRequest(request, body)))
-        return answerAsJson(toolServer(desk, asking), request, body);
-      const authInfo: AuthInfo = { token: '', clientId: '', scopes: ['mcp'] };
-      asked.set(authInfo, asking);
-      return handler.fetch(request, { authInfo, parsedBody: body });
-    },
-    close: () => handler.close(),
   };
-}
-
-/** Nothing of ours is told before the result, so a request of the revisions up to 2025 is answered by JSON, which costs less than a stream. */
-async function answerAsJson(server: Server, request: Request, body: unknown): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  // Neither is closed: they hold nothing that outlives the answer, and closing makes errors that cost more than the call.
-  const answered = transport.handleRequest(request, { parsedBody: body });
-  return Array.isArray(body) ? Promise.race([answered, hungUp(request)]) : answered;
-}
-
-/** A call that its own batch has cancelled is never answered: only whoever leaves ends the wait for it. */
-function hungUp({ signal }: Request): Promise<Response> {
-  return new Promise(resolve => {
-    signal.addEventListener('abort', () => resolve(new Response(null, { status: 499 })), { once: true });
-  });
 }
 
 /** Whether a Host is ours. Which are is remembered: looking into an address costs a good part of a call. */
@@ -106,9 +71,6 @@ function knownHosts(config: Config): (host: string | undefined) => boolean {
 }
 
 const KNOWN_HOSTS = 16;
-
-/** Streams that only wait; nothing of ours is announced on them yet. */
-const MOST_LISTENING = 64;
 
 /** Pages of every origin may come, with a token of their own; what is no origin is nobody's page. */
 function isOrigin(text: string): boolean {

@@ -31,7 +31,7 @@ for (const format of ['zip', 'json'] as const)
       const path = join(folder, 'content');
       writeFileSync(path, Buffer.alloc(1_000_000));
       const outlet =
-        format === 'zip' ? zipOutlet(() => path) : bundleOutlet('APP', () => path, new HalfTime());
+        format === 'zip' ? await zipOutlet(() => path) : bundleOutlet('APP', () => path, new HalfTime());
       const times = { created_at: '2026-01-02 03:04:05' };
       const stored = { id: 1, filename: 'a.png', mime_class: 'image', sha256: 'a', size_bytes: 1, ...times };
       const putting = outlet.put({ path: 'a'.repeat(100_000), stored });

@@ -2,7 +2,6 @@
 import { createReadStream } from 'node:fs';
 import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import { ZipArchive } from 'archiver';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
 import type { HalfTime } from '../../time/half-time.ts';
@@ -24,7 +23,9 @@ class ReaderGone extends Error {
   override name = 'ReaderGone';
 }
 
-export function zipOutlet(pathOf: PathOf): Outlet {
+export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
+  // Loaded only here: few exports begin in the life of a server.
+  const { ZipArchive } = await import('archiver');
   const zip = new ZipArchive({ forceUTC: true, zlib: { level: 6 } });
   // Archiver's streams are of a package of their own, and not what Node and the walk take for one.
   const stream = pipeline(zip, new PassThrough(), () => {});
