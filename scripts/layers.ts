@@ -106,6 +106,13 @@ const packageRules: PackageRule[] = [
   },
 ];
 
+/** The files and packages that are loaded when they are first needed: most servers never do, and each takes time and memory. */
+const late = [
+  '^src/mcp/(protocol|server|at-once)[.]ts$',
+  '^src/attachments/pictures[.]ts$',
+  'node_modules/(archiver|file-type|koa-body|pg)/',
+];
+
 /** What holds for the tree as a whole. */
 const treeRules: IForbiddenRuleType[] = [
   {
@@ -143,6 +150,12 @@ const treeRules: IForbiddenRuleType[] = [
     comment: 'The packed release installs dependencies only; types vanish before it.',
     from: { path: '^src/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'late-is-late',
+    comment: 'What few servers need is loaded when it is needed: import() it.',
+    from: { path: '^src/', pathNot: late },
+    to: { path: late, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -64,7 +64,8 @@ export function exportedProject(store: Store, request: Request): Promise<Project
       const project = await resolvedProject(read, by, request.identifier);
       const all = exporting(read, by, await contentsOfProject(read, project), false);
       await refuseTooLarge(all, leaving);
-      outlet = request.format === 'zip' ? await zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf, all.time);
+      outlet =
+        request.format === 'zip' ? await zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf, all.time);
       resolve({ identifier: project.identifier, stream: outlet.stream });
       await pour(all, outlet);
     });
