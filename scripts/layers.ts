@@ -106,7 +106,7 @@ const packageRules: PackageRule[] = [
   },
 ];
 
-/** The files and packages that are loaded when they are first needed: most servers never do, and each takes time and memory. */
+/** The files and packages that are loaded when they are first needed: they take time to load and room, and a start does without them. */
 const late = [
   '^src/mcp/(protocol|server|at-once)[.]ts$',
   '^src/attachments/pictures[.]ts$',
@@ -153,7 +153,7 @@ const treeRules: IForbiddenRuleType[] = [
   },
   {
     name: 'late-is-late',
-    comment: 'What few servers need is loaded when it is needed: import() it.',
+    comment: 'A start does without it: import() it where it is needed.',
     from: { path: '^src/', pathNot: late },
     to: { path: late, dynamic: false, dependencyTypesNot: ['type-only'] },
   },

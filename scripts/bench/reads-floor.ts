@@ -53,12 +53,15 @@ function keeping(ask: Ask): Ask {
   return () => (kept ??= ask());
 }
 
-/** What was written of the answer: one engine hands over bytes, the other text. */
-function writtenIn(row: object): Buffer[] {
-  return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
-    if (!/^(written|column_\d+)$/.test(name)) return [];
-    return [Buffer.isBuffer(value) ? value : Buffer.from(String(value))];
-  });
+/** What was written of the answer, or else the rows: one engine hands over bytes, the other text. */
+function writtenIn(rows: readonly object[]): Buffer[] {
+  const written = rows.flatMap(row =>
+    Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
+      if (!/^(written|column_\d+)$/.test(name)) return [];
+      return [Buffer.isBuffer(value) ? value : Buffer.from(String(value))];
+    }),
+  );
+  return written.length > 0 ? written : [Buffer.from(JSON.stringify(rows))];
 }
 
 function serve({ url, calls }: Floor): void {
@@ -71,8 +74,11 @@ function serve({ url, calls }: Floor): void {
     ]),
   );
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
-    const pieces: Buffer[] = [];
-    for (const ask of asks.get(path) ?? []) for (const row of await ask()) pieces.push(...writtenIn(row));
+    const [caller, ...others] = asks.get(path) ?? [];
+    await caller?.();
+    const rows: object[] = [];
+    for (const ask of others) rows.push(...(await ask()));
+    const pieces = writtenIn(rows);
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': length });
     for (const piece of pieces) response.write(piece);

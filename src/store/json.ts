@@ -29,11 +29,16 @@ export class Json<Value> {
 export function jsonObject<Value extends object>(fields: {
   readonly [Name in keyof Value]: Value[Name] | Json<Value[Name]>;
 }): Json<Value> {
-  const pieces = Object.entries(fields).flatMap(([name, value], place) => [
-    Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:`),
-    value instanceof Json ? value.bytes : Buffer.from(JSON.stringify(value)),
-  ]);
-  return new Json(Buffer.concat([Buffer.from('{'), ...pieces, Buffer.from('}')]));
+  const pieces: Buffer[] = [];
+  let text = '{';
+  for (const [place, [name, value]] of Object.entries(fields).entries()) {
+    text += `${place === 0 ? '' : ','}${JSON.stringify(name)}:`;
+    if (value instanceof Json) {
+      pieces.push(Buffer.from(text), value.bytes);
+      text = '';
+    } else text += JSON.stringify(value);
+  }
+  return new Json(Buffer.concat([...pieces, Buffer.from(`${text}}`)]));
 }
 
 /** An object as it is written, open at its end for more fields. */
