@@ -2,7 +2,6 @@
 import type { Handler } from '../contract/handler.ts';
 import { remembered } from '../contract/remembered.ts';
 import { allowedRecord, projectRecord } from '../records/project-record.ts';
-import { jsonObject } from '../store/json.ts';
 import { readBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
@@ -47,7 +46,7 @@ export const getBoard: Handler<'getBoard'> = input => {
 export const getIssueCounts: Handler<'getIssueCounts'> = input => {
   const { params } = input;
   return remembered(input, params.id, async store => ({
-    body: jsonObject(await store.read(read => countStatuses(read, params.id))),
+    body: await store.read(read => countStatuses(read, params.id)),
     headers: {},
   }));
 };

@@ -1,27 +1,35 @@
 /** How the issues of a project are spread over statuses, priorities and modules; what is in the trash does not count. */
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
+import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { PRIORITIES } from '../../records/issue-values.ts';
+import { PRIORITIES, STATUSES } from '../../records/issue-values.ts';
+import type { Written } from '../../records/shape.ts';
+import { theRecord } from '../../records/written.ts';
 import { moduleNames } from '../structure/modules.ts';
 
 /** The name under which issues without a module stand, among columns and counts alike. */
 export const UNASSIGNED = 'unassigned';
 
 /** What the database counts as rows change. */
-type Facet = 'status' | 'priority' | 'module';
+type Facet = 'priority' | 'module';
 
-export async function countStatuses(read: Read, projectId: number): Promise<Schemas['StatusCounts']> {
-  const { count, total } = await counted(read, projectId, 'status');
-  return {
-    backlog: count('backlog'),
-    todo: count('todo'),
-    active: count('active'),
-    done: count('done'),
-    cancelled: count('cancelled'),
-    total,
-  };
+export async function countStatuses(read: Read, projectId: number): Promise<Json<Schemas['StatusCounts']>> {
+  return theRecord(await writtenStatuses(read, { projectId }));
 }
+
+const writtenStatuses = fixedQuery<'projectId', Written>(({ db, dialect: { json } }, mark) => {
+  const sums = STATUSES.map(status =>
+    db.raw(`COALESCE(SUM(issues) FILTER (WHERE value = '${status}'), 0) AS ${status}`),
+  );
+  const counts = db('issue_counts')
+    .where({ project_id: mark('projectId'), facet: 'status' })
+    .select(...sums, db.raw('COALESCE(SUM(issues), 0) AS total'));
+  const fields = [...STATUSES, 'total'].map(name => [name, `counts.${name}`] as const);
+  return db
+    .from(counts.as('counts'))
+    .select<Written[]>(db.raw(`${json.whole(json.object(fields))} AS written`));
+});
 
 export async function countPriorities(
   read: Read,

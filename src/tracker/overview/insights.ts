@@ -23,7 +23,7 @@ export async function readInsights(
     weeks: span.weeks,
     created_per_week: perWeek(weeks, await issuesPerWeek(read, projectId, 'created', since)),
     closed_per_week: perWeek(weeks, await issuesPerWeek(read, projectId, 'closed', since)),
-    status_counts: await countStatuses(read, projectId),
+    status_counts: (await countStatuses(read, projectId)).parsed(),
     priority_counts: await countPriorities(read, projectId),
     module_counts: await countModules(read, projectId),
     top_actors: await actorsIn(read, projectId, { since, most: MOST_ACTORS }),
