@@ -4,6 +4,8 @@ export class RecentlyUsed<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #limit: number;
   readonly #forget: (value: Value) => void;
+  /** The key that was used last need not be moved behind the others. */
+  #newest: string | null = null;
 
   constructor(limit: number, forget: (value: Value) => void) {
     this.#limit = limit;
@@ -16,9 +18,10 @@ export class RecentlyUsed<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#kept.get(key);
-    if (value !== undefined) {
+    if (value !== undefined && key !== this.#newest) {
       this.#kept.delete(key);
       this.#kept.set(key, value);
+      this.#newest = key;
     }
     return value;
   }
@@ -33,7 +36,10 @@ export class RecentlyUsed<Value> {
   }
 
   set(key: string, value: Value): void {
+    // What was kept under it keeps its place otherwise.
+    this.#kept.delete(key);
     this.#kept.set(key, value);
+    this.#newest = key;
     for (const [oldest, forgotten] of this.#kept) {
       if (this.#kept.size <= this.#limit) return;
       this.#kept.delete(oldest);

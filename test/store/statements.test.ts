@@ -87,7 +87,16 @@ test('what was not used for longest is forgotten first', () => {
   recent.set('three', 3);
   assert.deepEqual(forgotten, [2]);
   assert.equal(recent.get('two'), undefined);
-  assert.deepEqual(recent.drain(), [1, 3]);
+  recent.set('one', 11);
+  assert.equal(recent.get('one'), 11);
+  recent.set('four', 4);
+  assert.deepEqual(forgotten, [2, 3]);
+  recent.delete('four');
+  recent.set('five', 5);
+  assert.equal(recent.get('one'), 11);
+  recent.set('six', 6);
+  assert.deepEqual(forgotten, [2, 3, 5]);
+  assert.deepEqual(recent.drain(), [11, 6]);
   assert.equal(recent.size, 0);
 });
 
