@@ -68,7 +68,7 @@ export interface Listing<Shown> extends Source<Shown> {
 }
 
 /** A slice that has been written. */
-export interface WrittenSlice<Shown, Whole = Shown[]> {
+export interface WrittenSlice<Whole> {
   readonly json: Json<Whole>;
   readonly returned: number;
   readonly hasMore: boolean;
@@ -89,11 +89,11 @@ export type Lists<Of extends Variant, Name extends string, Shown> = (
 
 export type Values<Name extends string> = Readonly<Partial<Record<Name, Knex.Value>>>;
 
-export type Slices<Of extends Variant, Name extends string, Shown, Whole = Shown[]> = (
+export type Slices<Of extends Variant, Name extends string, Whole> = (
   read: Read,
   asked: { readonly variant: Of; readonly values: Values<Name> },
   window: Window,
-) => Promise<WrittenSlice<Shown, Whole>>;
+) => Promise<WrittenSlice<Whole>>;
 
 /**
  * Slices of a list that end at about so many bytes. Nearly all of them are written whole, by one statement; where
@@ -102,7 +102,7 @@ export type Slices<Of extends Variant, Name extends string, Shown, Whole = Shown
 export function writtenSlices<Of extends Variant, Name extends string, Shown>(
   most: number,
   lists: Lists<Of, Name, Shown>,
-): Slices<Of, Name, Shown> {
+): Slices<Of, Name, Shown[]> {
   return slicesAs(most, lists, { sql: list => list, withoutLast, of: list => list });
 }
 
@@ -110,7 +110,7 @@ export function writtenSlices<Of extends Variant, Name extends string, Shown>(
 export function writtenExcerpts<Of extends Variant, Name extends string, Shown>(
   most: number,
   lists: Lists<Of, Name, Shown>,
-): Slices<Of, Name, Shown, Excerpt<Shown>> {
+): Slices<Of, Name, Excerpt<Shown>> {
   return slicesAs(most, lists, {
     sql: (list, { json }) => json.whole(excerptSql(list)),
     withoutLast: excerptWithoutLast,
@@ -131,7 +131,7 @@ function slicesAs<Of extends Variant, Name extends string, Shown, Whole>(
   most: number,
   lists: Lists<Of, Name, Shown>,
   form: Form<Shown, Whole>,
-): Slices<Of, Name, Shown, Whole> {
+): Slices<Of, Name, Whole> {
   const wholes = variedQuery<Of, string, WholeSlice>((read, mark, variant) =>
     wholeSlice(
       read,
@@ -180,7 +180,7 @@ function sliceOf<Shown, Whole>(
   { written, found }: WholeSlice,
   { limit }: Window,
   form: Form<Shown, Whole>,
-): WrittenSlice<Shown, Whole> {
+): WrittenSlice<Whole> {
   const json = new Json<Whole>(written);
   const hasMore = found > limit;
   return { json: hasMore ? form.withoutLast(json) : json, returned: Math.min(found, limit), hasMore };

@@ -18,11 +18,7 @@ export class RecentlyUsed<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#kept.get(key);
-    if (value !== undefined && key !== this.#newest) {
-      this.#kept.delete(key);
-      this.#kept.set(key, value);
-      this.#newest = key;
-    }
+    if (value !== undefined && key !== this.#newest) this.#putLast(key, value);
     return value;
   }
 
@@ -36,10 +32,7 @@ export class RecentlyUsed<Value> {
   }
 
   set(key: string, value: Value): void {
-    // What was kept under it keeps its place otherwise.
-    this.#kept.delete(key);
-    this.#kept.set(key, value);
-    this.#newest = key;
+    this.#putLast(key, value);
     for (const [oldest, forgotten] of this.#kept) {
       if (this.#kept.size <= this.#limit) return;
       this.#kept.delete(oldest);
@@ -49,6 +42,13 @@ export class RecentlyUsed<Value> {
 
   delete(key: string): void {
     this.#kept.delete(key);
+  }
+
+  /** What is kept already would keep its place. */
+  #putLast(key: string, value: Value): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+    this.#newest = key;
   }
 
   /** Empties the memory and hands over what it held. */

@@ -23,7 +23,7 @@ export async function readFeed(
   by: Authority,
   of: FeedOf,
   window: Window,
-): Promise<WrittenSlice<Schemas['ActivityItem'], Excerpt<Schemas['ActivityItem']>>> {
+): Promise<WrittenSlice<Excerpt<Schemas['ActivityItem']>>> {
   const asked = { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } };
   return new Riding(feedRider(by, of)).along(read, reading => excerpts(reading, asked, window));
 }

@@ -46,7 +46,7 @@ export async function listedIssues(
   by: Authority,
   filter: IssueFilter & Window,
   known?: KnownCounts,
-): Promise<WrittenSlice<Schemas['ListedIssue']>> {
+): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
   return slices(read, soughtBy(by, filter, await wayOf(read, filter, known)), filter);
 }
 

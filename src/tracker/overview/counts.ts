@@ -18,12 +18,14 @@ export async function countStatuses(read: Read, projectId: number): Promise<Json
   return theRecord(await writtenStatuses(read, { projectId }));
 }
 
-const writtenStatuses = fixedQuery<'projectId', Written>(({ db, dialect: { json } }, mark) => {
+const writtenStatuses = fixedQuery<'projectId', Written>((read, mark) => {
+  const { db } = read;
+  const { json } = read.dialect;
   const sums = STATUSES.map(status =>
     db.raw(`COALESCE(SUM(issues) FILTER (WHERE value = '${status}'), 0) AS ${status}`),
   );
-  const counts = db('issue_counts')
-    .where({ project_id: mark('projectId'), facet: 'status' })
+  const counts = db
+    .from(issueCounts(read, mark('projectId'), 'status').as('found'))
     .select(...sums, db.raw('COALESCE(SUM(issues), 0) AS total'));
   const fields = [...STATUSES, 'total'].map(name => [name, `counts.${name}`] as const);
   return db

@@ -55,7 +55,7 @@ export async function listedPages(
   by: Authority,
   filter: PageFilter,
   window: Window,
-): Promise<WrittenSlice<Schemas['Page']>> {
+): Promise<WrittenSlice<Schemas['Page'][]>> {
   if (!isListed(by, filter)) return { json: new Json('[]'), returned: 0, hasMore: false };
   return slices(read, soughtBy(filter), window);
 }

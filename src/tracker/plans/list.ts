@@ -25,7 +25,7 @@ export async function listedPlans(
   read: Read,
   by: Authority,
   filter: PlanFilter & Window,
-): Promise<WrittenSlice<Schemas['ListedPlan']>> {
+): Promise<WrittenSlice<Schemas['ListedPlan'][]>> {
   const list = async (reading: Read) => {
     if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
     return slices(reading, soughtBy(by, filter), filter);
