@@ -19,21 +19,21 @@ export interface Passwords {
 
 export function openPasswords(): Passwords {
   const turn = turns(AT_ONCE);
-  const nobody = nobodysHash();
+  const dummy = dummyHash();
   return {
     hash: password => turn(() => argon2.hash(password, COST)),
     matches: async (hash, password) => {
-      const matched = await turn(() => argon2.verify(hash ?? nobody, password));
+      const matched = await turn(() => argon2.verify(hash ?? dummy, password));
       return matched && hash !== null;
     },
   };
 }
 
-/** A hash of no password, in the form of any other down to the order of its parameters, so that comparing takes as long. */
-function nobodysHash(): string {
+/** Matches no password; it has the form of a real hash, so that comparing with it takes just as long. */
+function dummyHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));
-  return `$argon2id$v=19$m=${memoryCost},p=${parallelism},t=${timeCost}$${salt}$${hash}`;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`;
 }
 
 export function checkPasswordLength(field: string, password: string): void {

@@ -1,5 +1,6 @@
 /** Passwords are compared with Argon2id, and an account that is not there costs as much as a wrong password. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import argon2 from 'argon2';
 import { checkPasswordLength, openPasswords } from '../../src/identity/passwords.ts';
@@ -7,6 +8,25 @@ import { checkPasswordLength, openPasswords } from '../../src/identity/passwords
 test('a password is hashed by Argon2id with 19 MiB, 2 passes and 1 lane', async () => {
   const hash = await openPasswords().hash('correct horse');
   assert.match(hash, /^\$argon2id\$v=19\$m=19456,p=1,t=2\$|^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a hash of the library before, which orders its parameters differently, still matches', async () => {
+  const passwords = openPasswords();
+  const hash = await passwords.hash('correct horse');
+  const before = hash.replace(/m=(\d+),t=(\d+),p=(\d+)/, 'm=$1,p=$3,t=$2');
+  assert.notEqual(before, hash);
+  assert.equal(await passwords.matches(before, 'correct horse'), true);
+});
+
+test('the binary that comes with the library loads on this Node, so no install has to compile it', t => {
+  const { arch, platform, env, execPath } = process;
+  if (platform !== 'linux' || !['x64', 'arm64'].includes(arch)) return t.skip('no ready binary here');
+  const script = "require('argon2').hash('x').then(hash => console.log(hash))";
+  const { status, stdout } = spawnSync(execPath, ['-e', script], {
+    env: { ...env, PREBUILDS_ONLY: '1' },
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stdout.slice(0, 9)], [0, '$argon2id']);
 });
 
 test('two hashes of one password differ', async () => {
