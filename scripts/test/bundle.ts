@@ -4,16 +4,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
-/** What every test process runs first. */
-const FIRST = 'scripts/test/spent.ts';
+/** What a test process runs, and how it reports. */
+const GROUP = 'scripts/test/group.ts';
+const REPORTER = 'scripts/test/reporter.ts';
 
 export interface Bundle {
   /** Where everything was written: inside the tree, so that packages are found. */
   readonly folder: string;
-  /** What runs in place of each test file. */
-  readonly programs: ReadonlyMap<string, string>;
-  /** What runs first in every process. */
-  readonly first: string;
+  /** What runs in place of a test file, or of a file of the runner. */
+  readonly programOf: (file: string) => string;
+  /** The programs of a test process, and of its reporter. */
+  readonly group: string;
+  readonly reporter: string;
   /** What each file imports of the tree, types left out, for those that were reached. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
@@ -24,7 +26,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   const folder = mkdtempSync(join(root, '.cache/tests-'));
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...files, FIRST, ...threadsIn(root)],
+    entryPoints: [...files, GROUP, REPORTER, ...threadsIn(root)],
     outbase: root,
     outdir: folder,
     bundle: true,
@@ -41,9 +43,18 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
     plugins: [knowingTheirPlace(root, folder)],
   });
   const programs = programsOf(root, metafile);
-  const first = programs.get(FIRST);
-  if (first === undefined) throw new Error(`${FIRST} was not written`);
-  return { folder, programs, first, imports: importsOf(metafile) };
+  const programOf = (file: string): string => {
+    const program = programs.get(file);
+    if (program === undefined) throw new Error(`${file} was not bundled`);
+    return program;
+  };
+  return {
+    folder,
+    programOf,
+    group: programOf(GROUP),
+    reporter: programOf(REPORTER),
+    imports: importsOf(metafile),
+  };
 }
 
 /** What a file asks about its own place, and the constant that stands in for the answer. */

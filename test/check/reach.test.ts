@@ -30,7 +30,8 @@ const SETTING = {
   'test/setting/other.ts':
     "import { one } from './one.ts'; import { engine } from './engines.ts'; export const other = () => [one, engine];",
   'test/setting/fold.ts': 'export const fold = 1;',
-  'scripts/test/spent.ts': '',
+  'scripts/test/group.ts': '',
+  'scripts/test/reporter.ts': '',
 };
 
 for (const [name, text, reaches] of cases) {

@@ -1,0 +1,56 @@
+/** Which test files run on which engine, and which of them share a process. */
+import { dirname } from 'node:path';
+
+/** `no-engine` is for files that touch no database. */
+export const RUNS = ['no-engine', 'sqlite', 'postgres'] as const;
+export type Run = (typeof RUNS)[number];
+
+/**
+ * Rooms whose tests are about what happens above the store, where engines cannot differ.
+ * They run on PostgreSQL with `--all`, and when they are named.
+ */
+const ABOVE_THE_STORE = ['client', 'contract', 'http', 'mcp', 'oauth', 'realtime'];
+
+/** Files that take ten seconds and more begin first, so that none is left running alone at the end. */
+const LONG = [
+  'test/promises/backups.test.ts',
+  'test/transfer/exports.test.ts',
+  'test/client/refusals.test.ts',
+  'test/backup/hostile.test.ts',
+  'test/client/following.test.ts',
+  'test/promises/converging-realtime.test.ts',
+  'test/promises/killed-archives.test.ts',
+  'test/attachments/hostile.test.ts',
+];
+
+/** A process takes over a second to load the server and to warm up, about as long as the tests of a small file. */
+const GROUP_SIZE = 6;
+
+export function isAboveTheStore(file: string): boolean {
+  return ABOVE_THE_STORE.some(room => file.startsWith(`test/${room}/`));
+}
+
+/** Files that share a process share a folder too, and with it most of what they import. */
+export function grouped(files: readonly string[]): string[][] {
+  const alone = LONG.filter(file => files.includes(file)).map(file => [file]);
+  const rest = files.filter(file => !LONG.includes(file));
+  const folders = [...new Set(rest.map(file => dirname(file)))];
+  return [...alone, ...folders.flatMap(folder => cut(rest.filter(file => dirname(file) === folder)))];
+}
+
+interface WithFiles {
+  readonly files: readonly string[];
+}
+
+export function longFirst(one: WithFiles, other: WithFiles): number {
+  return Number(isLong(other)) - Number(isLong(one));
+}
+
+function isLong({ files }: WithFiles): boolean {
+  return files.some(file => LONG.includes(file));
+}
+
+function cut(files: readonly string[]): string[][] {
+  const groups = Math.ceil(files.length / GROUP_SIZE);
+  return Array.from({ length: groups }, (_, group) => files.filter((_, index) => index % groups === group));
+}
