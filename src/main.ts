@@ -57,13 +57,19 @@ async function haveAdministrator({ config, store, passwords, clock }: Instance):
   console.log('It is not shown again. Change it after signing in.');
 }
 
-/** The first signal asks for an orderly end; a second one does not wait. */
+/** Ctrl-C under npm arrives twice: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** The first signal asks for an orderly end; a second one, unless it is the same one again, does not wait. */
 function leaveOnSignals(leave: () => Promise<void>): void {
-  let leaving = false;
+  let leavingSince: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (leaving) process.exit(1);
-      leaving = true;
+      if (leavingSince !== null) {
+        if (performance.now() - leavingSince > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      leavingSince = performance.now();
       leave().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -32,9 +32,12 @@ export function answerBrokenRequests(server: Server, refuseOn: RefuseOn): void {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, (COMPLAINTS[error.code ?? ''] ?? unreadable)());
   });
-  server.on('connect', ({ method = '' }, socket) => {
-    const allow = 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS';
-    refuseOn(socket, refuse.methodNotAllowed({ method, allow }));
+}
+
+export function tunnelRefused(): Refusal {
+  return refuse.methodNotAllowed({
+    method: 'CONNECT',
+    allow: 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
   });
 }
 

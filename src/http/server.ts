@@ -1,5 +1,6 @@
 /** The HTTP server: Koa around the contract, and beside it what no document describes. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import Koa, { type Context, type Next } from 'koa';
 import Router from '@koa/router';
 import type { Contract } from '../contract/contract.ts';
@@ -14,7 +15,8 @@ import { entrance } from './entrance.ts';
 import { saysCommonHeaders } from './headers.ts';
 import type { Logger } from '../log/log.ts';
 import { sending, type Send } from './send.ts';
-import { answerBrokenRequests, refuseAmbiguous, refusingOn, unreadable } from './broken.ts';
+import { answerBrokenRequests, refuseAmbiguous, refusingOn, tunnelRefused, unreadable } from './broken.ts';
+import { surviveConnections } from './connections.ts';
 import { originForm } from './target.ts';
 import { turns } from './turns.ts';
 import { answerUpgrades, type SocketEnd } from './upgrade.ts';
@@ -56,6 +58,7 @@ export function httpServer(parts: HttpParts): Server {
   // Hosts and expectations are checked here instead, and refused in the words of all other refusals.
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
+  surviveConnections(server);
   const refuseOn = refusingOn(config, log);
   const comesItsTurn = turns();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -69,7 +72,8 @@ export function httpServer(parts: HttpParts): Server {
     await opened;
     if (await comesItsTurn(request, response)) await answer(request, response);
   };
-  answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
+  const refuseTunnel = (socket: Socket): void => refuseOn(socket, tunnelRefused());
+  answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets, refuseTunnel });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
     server.on(asked, (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   answerBrokenRequests(server, refuseOn);

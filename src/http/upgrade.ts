@@ -1,6 +1,6 @@
 /**
  * Requests that ask for another protocol. Where the contract has a WebSocket, they take the same walk as any other, and
- * a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands.
+ * a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands. A tunnel is refused.
  */
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -28,6 +28,7 @@ export interface UpgradeParts {
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly speaksWebSocket: (path: string) => boolean;
   readonly sockets: SocketEnd;
+  readonly refuseTunnel: (socket: Socket) => void;
 }
 
 /** Requests whose connection can become a WebSocket. */
@@ -51,22 +52,22 @@ export function answerUpgrades(server: Server, parts: UpgradeParts): void {
       else serveWithoutUpgrade(server, request, head);
     });
   });
+  server.on('connect', ({ socket }: IncomingMessage) => {
+    onceAnswered(latest.get(socket), socket, () => parts.refuseTunnel(socket));
+  });
 }
 
 /** Node lets go of the connection at once, while answers to earlier requests may still be under way. */
 function onceAnswered(response: ServerResponse | undefined, socket: Socket, then: () => void): void {
-  const ignore = (): void => {};
   const goOn = (): void => {
     response?.emit('drain');
   };
   const settle = (): void => {
-    socket.off('drain', goOn).off('error', ignore);
+    socket.off('drain', goOn);
     // The end of an answer starts the timeout for a next request, which is already here.
     socket.setTimeout(0);
     if (!socket.destroyed && !socket.writableEnded) then();
   };
-  // Nothing else listens to the connection now, and its failure must not end the process.
-  socket.on('error', ignore);
   if (response === undefined || response.writableFinished || response.destroyed) settle();
   else {
     socket.on('drain', goOn);
@@ -82,8 +83,6 @@ function asksForSocket(request: IncomingMessage, { speaksWebSocket }: UpgradePar
 async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeParts): Promise<void> {
   const { socket } = request;
   const { serve, sockets } = parts;
-  const cut = (): void => void socket.destroy();
-  socket.on('error', cut);
   if (isHandshake(request)) upgradable.add(request);
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
@@ -98,7 +97,6 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
     return;
   }
   response.detachSocket(socket);
-  socket.off('error', cut);
   sockets.accept(requestId, { request, socket, head, headers: response.getHeaders() });
   response.emit('close');
 }

@@ -1,13 +1,14 @@
 /** The structured log. It never holds a credential, a password, a query or a body. */
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config/schema.ts';
+import { standardOutput, type LineOutput } from './output.ts';
 
 /** Its lines, and where they go: the library does not write the most frequent one. */
 export type Logger = pino.Logger & { readonly output: DestinationStream };
 
 export function openLog(
   { log_level }: Pick<Config, 'log_level'>,
-  output: DestinationStream = standardOutput(),
+  output: DestinationStream = processOutput(),
 ): Logger {
   const options = {
     level: log_level,
@@ -31,30 +32,13 @@ export function timeOfLine(): string {
   return lastTime;
 }
 
-/** How long a line may wait for others: nobody reads faster, and a write costs more than a line. */
-const GATHERED_MS = 50;
-const GATHERED_LENGTH = 16_384;
-
 /** One for the whole process, whoever logs. */
-let gathering: DestinationStream | null = null;
+let output: LineOutput | null = null;
 
-function standardOutput(): DestinationStream {
-  gathering ??= gather(pino.destination({ dest: 1, sync: true }));
-  return gathering;
-}
-
-function gather(output: DestinationStream): DestinationStream {
-  let lines = '';
-  const write = (): void => {
-    if (lines !== '') output.write(lines);
-    lines = '';
-  };
-  process.on('exit', write);
-  return {
-    write: line => {
-      if (lines === '') setTimeout(write, GATHERED_MS).unref();
-      lines += line;
-      if (lines.length > GATHERED_LENGTH) write();
-    },
-  };
+function processOutput(): LineOutput {
+  output ??= standardOutput(
+    count =>
+      `{"level":"warn","time":"${timeOfLine()}","event":"log_lines_dropped","count":${count},"msg":"log lines were dropped: standard output did not take them"}\n`,
+  );
+  return output;
 }

@@ -109,7 +109,12 @@ async function smallServer(t: TestContext): Promise<string> {
   });
   plain.keepAliveTimeout = 10;
   const nowhere = { accept: () => {}, decline: () => {} };
-  answerUpgrades(plain, { serve: async () => {}, speaksWebSocket: () => false, sockets: nowhere });
+  answerUpgrades(plain, {
+    serve: async () => {},
+    speaksWebSocket: () => false,
+    sockets: nowhere,
+    refuseTunnel: () => {},
+  });
   plain.listen(0, '127.0.0.1');
   await once(plain, 'listening');
   t.after(() => plain.close());

@@ -178,10 +178,22 @@ describe('asked to leave', () => {
     assert.deepEqual(await endless.rest(), { status: 0, body: '' });
   });
 
-  test('twice, the server leaves at once', async t => {
+  test('by a signal that arrives twice, as Ctrl-C under npm does, it still finishes what runs', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    const upload = await slowUpload(server);
+    server.process.kill('SIGINT');
+    server.process.kill('SIGINT');
+    await server.printed(/"finishing what runs"/);
+    server.process.kill('SIGINT');
+    assert.equal((await upload.rest()).status, 200);
+    assert.equal((await server.ended).code, 0);
+  });
+
+  test('by a second signal more than a second later, the server leaves at once', async t => {
     const server = await serve(t, await placeOfOlga(t));
     await slowUpload(server);
     await signal(server);
+    await pause(1_100);
     assert.equal((await stopped(server)).code, 1);
   });
 });
