@@ -1,7 +1,7 @@
 /** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
@@ -27,7 +27,9 @@ import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeDataFolder } from './store/folder.ts';
+import { codeOf, type WriteFault } from './store/dialects/dialect.ts';
 import type { Heed } from './store/presence.ts';
+import type { WriteListener } from './store/write-health.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
@@ -87,7 +89,7 @@ export async function startApp({
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {
-  const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log) });
+  const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log, config) });
   try {
     return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
   } catch (error) {
@@ -104,13 +106,17 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
   await clearUp(instance);
   let leaving = false;
-  const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
+  const unready = async (): Promise<string | null> => {
+    if (leaving || !(await store.isThere())) return 'not ready';
+    const fault = store.writeFault();
+    return fault && `writes failing: ${fault}`;
+  };
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
   const tools = openToolEndpoint(contract, instance);
   let backups: BackingUp | null = null;
   const besides = (): string[] => [backups?.told() ?? []].flat();
-  const server = httpServer({ config, contract, log, sockets: realtime, tools, isReady, besides, opened });
+  const server = httpServer({ config, contract, log, sockets: realtime, tools, unready, besides, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
@@ -196,6 +202,22 @@ function fillingColumns(instance: Instance, log: Logger): Upkeep {
   });
 }
 
+/** One line a minute is enough, however many uploads are refused. */
+const STORAGE_REPORT_MS = 60_000;
+
+function reportingStorage({ data_folder }: Config, log: Logger): Instance['reportStorage'] {
+  let reported = -Infinity;
+  return cause => {
+    const now = performance.now();
+    if (now - reported < STORAGE_REPORT_MS) return;
+    reported = now;
+    log.error(
+      { event: 'writes_failing', cause: 'storage_full', folder: data_folder, error_code: codeOf(cause) },
+      'files cannot be written: free room on the disk of the data folder, and make it writable',
+    );
+  };
+}
+
 /** Where requests wait that arrive before everything is prepared. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
@@ -205,8 +227,29 @@ function doorstep(): { readonly opened: Promise<void>; readonly open: () => void
   return { opened, open: () => open() };
 }
 
-function heedOf(log: Logger): Heed {
+const REMEDIES: Readonly<Record<WriteFault, string>> = {
+  disk_full: 'free room on the disk of the database',
+  database_read_only: 'make the database and its folder writable',
+  database_io_error: 'check the disk of the database',
+  database_locked: 'another program holds the database; end it or wait for it',
+};
+
+function heedOf(log: Logger, config: Config): Heed & WriteListener {
+  const { database_url: url } = config;
+  const isFile = url.startsWith('sqlite:');
   return {
+    writesFail: ({ fault, cause, message }) =>
+      log.error(
+        {
+          event: 'writes_failing',
+          cause: fault,
+          ...(isFile ? { folder: dirname(url.slice('sqlite:'.length)) } : { host: new URL(url).host }),
+          error_code: codeOf(cause),
+          reason: message,
+        },
+        `writes fail: ${REMEDIES[fault]}; one is tried each second, and no restart is needed`,
+      ),
+    writesWork: () => log.info({ event: 'writes_restored' }, 'writes work again'),
     lost: absence =>
       log.error({ err: absence }, 'the database is away: calls are answered 503 until it is back'),
     found: () => log.info('the database is back'),
@@ -242,6 +285,7 @@ export async function openInstance(
     codehost: new Codehost(config.codehost_url, clock),
     clock,
     strict,
+    reportStorage: reportingStorage(config, log),
     reportFailure: ({ requestId, error, ...known }) => {
       log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },

@@ -25,6 +25,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...listAt(operation, 'x-errors').map(String),
     'internal',
     'database_unavailable',
+    ...fromWriting(place),
   ];
   return [...new Set(codes)].map(code => {
     const refusal = catalogue.refusals.get(code);
@@ -32,6 +33,11 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     const at = assembled.origin(['paths', place.path, place.method, 'x-errors']);
     throw new ContractError(`${at}: the refusal ${code} is not in errors.yaml`);
   });
+}
+
+/** A read can fail with its database, but not for want of room. */
+function fromWriting({ method }: OperationPlace): string[] {
+  return method === 'get' ? [] : ['disk_full', 'database_read_only', 'database_io_error'];
 }
 
 /** The schemes of the operation, or of the document where it names none. */

@@ -8,7 +8,7 @@ import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:
 import { dirname, join } from 'node:path';
 import { refuse } from '../generated/refusals.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
-import { flush, hasNoRoom, makeFolder } from '../store/folder.ts';
+import { cannotWrite, flush, makeFolder } from '../store/folder.ts';
 import { TurnsByName } from '../time/turns.ts';
 
 /** The most that one file may hold. */
@@ -225,8 +225,7 @@ export async function refusingWhenFull<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (hasNoRoom(error)) throw refuse.storageFull();
-    throw error;
+    throw cannotWrite(error) ? Object.assign(refuse.storageFull(), { cause: error }) : error;
   }
 }
 

@@ -28,6 +28,7 @@ export function unwritable(error: unknown, path: string, folder = dirname(path))
 
 /** A disk without room is the operator's to know, in words; what else went wrong stays what it is. */
 export function toldWhenFull(error: unknown, place: string): unknown {
-  if (![hasNoRoom, sqlite.isDiskFull, postgres.isDiskFull].some(says => says(error))) return error;
+  if (!hasNoRoom(error) && ![sqlite, postgres].some(({ writeFault }) => writeFault(error) === 'disk_full'))
+    return error;
   return new BackupRefused(`There is no room left in ${place}.`, { cause: error });
 }

@@ -44,4 +44,6 @@ export interface Instance {
   /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;
   readonly reportFailure: (failure: Failure) => void;
+  /** The disk of the data folder took nothing. */
+  readonly reportStorage: (cause: unknown) => void;
 }

@@ -15,6 +15,7 @@ import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
 import { roleBeforeBody } from './role-before-body.ts';
 import { DatabaseUnavailable } from '../store/refused.ts';
+import { unavailable } from './unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */
 type Start = (request: Request, desk: Desk) => Call | Answer | null;
@@ -73,14 +74,14 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
-/** Seconds within which a database that has come back is noticed. */
-const DATABASE_WAIT = 5;
-
 /** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
 export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Refusal {
-  if (error instanceof Refusal) return ownBadBody(call.operation, error);
+  if (error instanceof Refusal) {
+    if (error.code === 'storage_full' && error.cause !== undefined) instance.reportStorage(error.cause);
+    return ownBadBody(call.operation, error);
+  }
   report(error, call, instance);
-  if (error instanceof DatabaseUnavailable) return refuse.databaseUnavailable({ wait: DATABASE_WAIT });
+  if (error instanceof DatabaseUnavailable) return unavailable(error);
   return refuse.internal();
 }
 

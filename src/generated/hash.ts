@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ebe2fb054738dc59c398c6444f687ef17c1277b496f1fcdf433a95d7b0ef91ec';
+export const contractHash = 'c25bd3f6df47fa5c75c57680958e83872e10f88a414b1dbc9a1f7b735a565ed9';

@@ -49,6 +49,9 @@ export type RefusalCode =
   | 'proxy_pair_invalid'
   | 'internal'
   | 'database_unavailable'
+  | 'disk_full'
+  | 'database_read_only'
+  | 'database_io_error'
   | 'auto_login_unsafe'
   | 'credentials_wrong'
   | 'sign_in_throttled'
@@ -188,6 +191,9 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   proxy_pair_invalid: {"status":503,"error":"the proxy's client address cannot be trusted","headers":[],"plain":false,"oauth":"temporarily_unavailable"},
   internal: {"status":500,"error":"internal failure","headers":[],"plain":false,"oauth":"server_error"},
   database_unavailable: {"status":503,"error":"the database is unavailable: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  disk_full: {"status":503,"error":"the disk of the database is full: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  database_read_only: {"status":503,"error":"the database can only be read: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  database_io_error: {"status":503,"error":"the disk of the database failed: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   auto_login_unsafe: {"status":400,"error":"web_auto_login is only for an instance on a loopback address whose public URL is loopback or private","headers":[],"plain":false,"oauth":null},
   credentials_wrong: {"status":400,"error":"wrong username, e-mail address or password","headers":[],"plain":false,"oauth":null},
   sign_in_throttled: {"status":400,"error":"too many failed sign-ins: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -329,6 +335,9 @@ export const refuse = {
   proxyPairInvalid: () => new Refusal('proxy_pair_invalid'),
   internal: () => new Refusal('internal'),
   databaseUnavailable: (values: { wait: number }) => new Refusal('database_unavailable', values),
+  diskFull: (values: { wait: number }) => new Refusal('disk_full', values),
+  databaseReadOnly: (values: { wait: number }) => new Refusal('database_read_only', values),
+  databaseIoError: (values: { wait: number }) => new Refusal('database_io_error', values),
   autoLoginUnsafe: () => new Refusal('auto_login_unsafe'),
   credentialsWrong: () => new Refusal('credentials_wrong'),
   signInThrottled: (values: { wait: number }) => new Refusal('sign_in_throttled', values),

@@ -28,8 +28,8 @@ export interface HttpParts {
   readonly log: Logger;
   readonly sockets: SocketEnd;
   readonly tools: ToolEnd;
-  /** False while the database is away, and from the moment the server is asked to leave. */
-  readonly isReady: () => Promise<boolean>;
+  /** Why the server is not ready: the database is away or takes no writes, or the server is shutting down. */
+  readonly unready: () => Promise<string | null>;
   /** Lines that readiness does not hang on, for whoever asks after it. */
   readonly besides: () => readonly string[];
   /** Resolves when everything is ready for requests; those that come before wait for it. */
@@ -80,12 +80,12 @@ export function httpServer(parts: HttpParts): Server {
   return server;
 }
 
-function besideTheContract({ config, isReady, besides }: HttpParts): Router {
+function besideTheContract({ config, unready, besides }: HttpParts): Router {
   const router = new Router();
   router.get('/ready', async context => {
-    const ready = await isReady();
-    context.status = ready ? 200 : 503;
-    context.body = [ready ? 'ready' : 'not ready', ...besides()].join('\n');
+    const reason = await unready();
+    context.status = reason === null ? 200 : 503;
+    context.body = [reason ?? 'ready', ...besides()].join('\n');
   });
   publishDocuments(router, config);
   manual(router);

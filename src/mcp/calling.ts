@@ -1,4 +1,5 @@
 /** Calls a tool: its arguments become requests of operations, and what these answer becomes what the model reads. */
+import { unavailable } from '../contract/unavailable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { DatabaseUnavailable } from '../store/refused.ts';
@@ -47,7 +48,7 @@ function fileBody({ body = {} }: Request, given: Arguments): Record<string, unkn
 function toldOf(error: unknown, { desk, asking, tool }: Calling): string {
   if (error instanceof ToolMistake) return error.message;
   const { via, caller } = asking;
-  if (error instanceof DatabaseUnavailable) return refuse.databaseUnavailable({ wait: 5 }).message;
+  if (error instanceof DatabaseUnavailable) return unavailable(error).message;
   const known = { operation: tool.name, client: via.address };
   desk.reportFailure({ requestId: via.id, ...known, account: caller.account?.id ?? null, error });
   return refuse.internal().message;

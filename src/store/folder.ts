@@ -67,3 +67,10 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 export function hasNoRoom(error: unknown): boolean {
   return FULL.has(codeOf(error) ?? '');
 }
+
+const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+/** Whether the disk takes nothing: it is full, or may only be read. */
+export function cannotWrite(error: unknown): boolean {
+  return hasNoRoom(error) || READ_ONLY.has(codeOf(error) ?? '');
+}

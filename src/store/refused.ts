@@ -1,6 +1,6 @@
 /** Databases that cannot be used: refused at the start, or away for the moment. */
 
-import { codeOf } from './dialects/dialect.ts';
+import { codeOf, type WriteFault } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
 export class DatabaseRefused extends Error {
@@ -20,6 +20,16 @@ export class DatabaseUnavailable extends Error {
 
   constructor(cause: unknown) {
     super(`The database is unavailable (${reasonOf(cause)}).`, { cause });
+  }
+}
+
+/** The database can be read, but a write failed because of its disk, or of who holds it. */
+export class WritesFailing extends DatabaseUnavailable {
+  readonly fault: WriteFault;
+
+  constructor(fault: WriteFault, cause: unknown) {
+    super(cause);
+    this.fault = fault;
   }
 }
 

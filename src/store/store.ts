@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { tmpdir } from 'node:os';
 import { Asides } from './aside.ts';
 import { applyChange } from './change.ts';
+import type { WriteFault } from './dialects/dialect.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
 import { askOn, knexOn, withLease } from './lease.ts';
@@ -11,6 +12,7 @@ import { Pool } from './pool.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
 import type { Read } from './read.ts';
+import { WriteHealth, type WriteListener } from './write-health.ts';
 import { DatabaseUnavailable } from './refused.ts';
 import { sqliteEngine } from './sqlite.ts';
 import type { Origin, Work } from './work.ts';
@@ -32,6 +34,8 @@ export interface Store {
   onCommit(listener: CommitListener): void;
   /** Asks the database now whether it is there. */
   isThere(): Promise<boolean>;
+  /** Why writes fail at the moment; null while they work. */
+  readonly writeFault: () => WriteFault | null;
   /** Takes no more changes, finishes those that wait, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -45,7 +49,7 @@ export interface StoreOptions {
   /** Refuses changes that wrote rows without saying so, and a change inside another. */
   readonly strict?: boolean;
   /** Claims the database against other servers, and watches over it from then on. Commands do without. */
-  readonly serving?: Heed;
+  readonly serving?: Heed & WriteListener;
   /** Takes the database as it stands: an older one is not migrated, and one that is not there is not made. */
   readonly asFound?: boolean;
 }
@@ -86,7 +90,8 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     });
   };
   const through = writeThrough(writer, engine, strict);
-  const write: Store['write'] = (call, act) => usable(() => through(call, act));
+  const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
+  const write: Store['write'] = (call, act) => usable(() => health.of(() => through(call, act)));
   return {
     engine: dialect.engine,
     called: engine.called,
@@ -98,7 +103,11 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
       writer.onCommit(listener);
     },
     isThere: () => presence?.ask() ?? Promise.resolve(true),
-    close: () => (closing ??= closeAll(writer, Object.values(pools), presence)),
+    writeFault: () => health.fault,
+    close: () => {
+      health.stop();
+      return (closing ??= closeAll(writer, Object.values(pools), presence));
+    },
   };
 }
 
@@ -152,7 +161,9 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
       writer.submit({
         apply: async (connection, shared) => {
           const ground = { engine, connection, strict, ...shared };
-          const { value, events, projects } = await applyChange(ground, call, act);
+          const { value, events, projects } = await applyChange(ground, call, act).catch(
+            renewing(connection, engine),
+          );
           return {
             events,
             projects,
@@ -165,6 +176,28 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
         refuse: reject,
       });
     });
+}
+
+/** A session that may not write stays so, even when its database may be written again. */
+function renewing(connection: Connection, { dialect }: Engine) {
+  return (error: unknown): never => {
+    if (dialect.writeFault(error)) connection.broken = true;
+    throw error;
+  };
+}
+
+/** Writes a row as it is. */
+function probe(writer: Writer, engine: Engine): Promise<void> {
+  return new Promise((resolve, reject) => {
+    writer.submit({
+      apply: async connection => {
+        const statement = `UPDATE counters SET value = value WHERE name = 'seq'`;
+        await connection.run(statement).catch(renewing(connection, engine));
+        return { events: [], projects: [], now: new Date(), acknowledge: resolve };
+      },
+      refuse: reject,
+    });
+  });
 }
 
 /** A change that begins another and waits for it would wait for ever, since there is one writer. */

@@ -48,6 +48,9 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   request_timeout: 'it takes as long; test/http/slow-bodies.test.ts',
   internal: 'a server in order has none; see below',
   database_unavailable: 'a server in order has its database; see below',
+  disk_full: 'a server in order has room',
+  database_read_only: 'a server in order may write',
+  database_io_error: 'a server in order has a sound disk',
   auto_login_unsafe: 'it takes a server that strangers can reach; see below',
 };
 

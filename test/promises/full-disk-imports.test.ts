@@ -63,6 +63,6 @@ if (engine === 'sqlite')
         ...place,
         env: { ...place.env, DOCKET_DATABASE_URL: `sqlite:${disk}/docket.db` },
       }),
-      'database_unavailable',
+      'disk_full',
     ),
   );

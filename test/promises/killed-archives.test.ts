@@ -155,7 +155,7 @@ test(
     const before = namesIn(join(server.disk, 'incoming'));
     for (let time = 0; time < 2; time += 1) {
       const { response, error } = await sendArchive(server, server, large);
-      assert.deepEqual([response.status, (error as { code: string }).code], [503, 'database_unavailable']);
+      assert.deepEqual([response.status, (error as { code: string }).code], [503, 'disk_full']);
       assert.deepEqual(namesIn(join(server.disk, 'incoming')), before);
     }
     assert.deepEqual(done(await server.api.GET('/api/projects')), []);

@@ -203,7 +203,7 @@ function verdicts(dialect: Dialect, error: unknown): string[] {
     unique: dialect.isUniqueViolation(error),
     'foreign key': dialect.isForeignKeyViolation(error),
     busy: dialect.isBusy(error),
-    'disk full': dialect.isDiskFull(error),
+    'disk full': dialect.writeFault(error) === 'disk_full',
   };
   return Object.entries(named).flatMap(([name, is]) => (is ? [name] : []));
 }

@@ -8,6 +8,8 @@ import { engine, freshDatabase } from '../setting/engines.ts';
 import { call } from '../setting/things.ts';
 import { TcpWay, wayToDatabase } from '../setting/way-to-database.ts';
 
+const quiet = { lost: () => {}, found: () => {}, writesFail: () => {}, writesWork: () => {} };
+
 /** What is heard of the database, in order. */
 type Heard = ('lost' | 'found')[];
 
@@ -15,7 +17,7 @@ async function serving(t: TestContext, url: string): Promise<{ store: Store; hea
   const heard: Heard = [];
   const store = await openStore({
     url,
-    serving: { lost: () => void heard.push('lost'), found: () => void heard.push('found') },
+    serving: { ...quiet, lost: () => void heard.push('lost'), found: () => void heard.push('found') },
   });
   t.after(() => store.close());
   return { store, heard };
@@ -90,7 +92,7 @@ describe('a database that is away', () => {
   test('is noticed by nobody asking', async t => {
     const way = await wayToDatabase(t);
     await new Promise<void>((resolve, reject) => {
-      openStore({ url: way.url, serving: { lost: () => resolve(), found: () => {} } }).then(store => {
+      openStore({ url: way.url, serving: { ...quiet, lost: () => resolve() } }).then(store => {
         t.after(() => store.close());
         return way.bar();
       }, reject);

@@ -843,7 +843,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -1004,7 +1004,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1143,7 +1143,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -1304,7 +1304,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1408,7 +1408,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1512,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1624,7 +1624,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1736,7 +1736,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1811,7 +1811,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -1962,7 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2037,7 +2037,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -2188,7 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2254,7 +2254,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -2320,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -2403,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -2536,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2618,7 +2618,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2700,7 +2700,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2802,7 +2802,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2904,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**

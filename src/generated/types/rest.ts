@@ -5227,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5323,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5448,7 +5448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5573,7 +5573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5698,7 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5787,7 +5787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -5938,7 +5938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `store_busy`, `database_unavailable`. */
+            /** @description Refused with `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6068,7 +6068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -6172,7 +6172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -6296,7 +6296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6510,7 +6510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -6607,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `store_busy`, `database_unavailable`. */
+            /** @description Refused with `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6740,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6838,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -6921,7 +6921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7029,7 +7029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7182,7 +7182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7284,7 +7284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7373,7 +7373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7497,7 +7497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7597,7 +7597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7694,7 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7853,7 +7853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -7985,7 +7985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8144,7 +8144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -8276,7 +8276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8408,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8505,7 +8505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8612,7 +8612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -8755,7 +8755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -8889,7 +8889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -9013,7 +9013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -9107,7 +9107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -9221,7 +9221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9349,7 +9349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9446,7 +9446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9538,7 +9538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -9662,7 +9662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9784,7 +9784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9905,7 +9905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10002,7 +10002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10143,7 +10143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10240,7 +10240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10408,7 +10408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10469,7 +10469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -10559,7 +10559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -10677,7 +10677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10730,7 +10730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -10935,7 +10935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -11077,7 +11077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11192,7 +11192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -11353,7 +11353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11450,7 +11450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11565,7 +11565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -11679,7 +11679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11792,7 +11792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11914,7 +11914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12008,7 +12008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -12097,7 +12097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -12207,7 +12207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12307,7 +12307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12400,7 +12400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -12523,7 +12523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12659,7 +12659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12756,7 +12756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12883,7 +12883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12986,7 +12986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -13123,7 +13123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13234,7 +13234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13375,7 +13375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13472,7 +13472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -13590,7 +13590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13685,7 +13685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -13816,7 +13816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13913,7 +13913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14078,7 +14078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -14202,7 +14202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14302,7 +14302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -14438,7 +14438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14535,7 +14535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14635,7 +14635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -14767,7 +14767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -14936,7 +14936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15070,7 +15070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -15241,7 +15241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15338,7 +15338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15472,7 +15472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -15644,7 +15644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15828,7 +15828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15976,7 +15976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16060,7 +16060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -16190,7 +16190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16312,7 +16312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16409,7 +16409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -16552,7 +16552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16649,7 +16649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16789,7 +16789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -16905,7 +16905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -17058,7 +17058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -17155,7 +17155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -17245,7 +17245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -17349,7 +17349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17512,7 +17512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17623,7 +17623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -17725,7 +17725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17879,7 +17879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18009,7 +18009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -18114,7 +18114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18217,7 +18217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18295,7 +18295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18376,7 +18376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18462,7 +18462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -18584,7 +18584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18706,7 +18706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18833,7 +18833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18923,7 +18923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19073,7 +19073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -19223,7 +19223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -19345,7 +19345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -19468,7 +19468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19586,7 +19586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19666,7 +19666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -19792,7 +19792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19895,7 +19895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20007,7 +20007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20119,7 +20119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20222,7 +20222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20328,7 +20328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
                     /**
@@ -20469,7 +20469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20571,7 +20571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20716,7 +20716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**

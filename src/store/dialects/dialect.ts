@@ -64,12 +64,16 @@ export interface Dialect {
   readonly isForeignKeyViolation: (error: unknown) => boolean;
   /** Another process held what was needed for too long; the same call may succeed later. */
   readonly isBusy: (error: unknown) => boolean;
-  readonly isDiskFull: (error: unknown) => boolean;
+  /** Why a write failed while reads may go on. */
+  readonly writeFault: (error: unknown) => WriteFault | null;
   /** What was put into the tables does not fit them, or what they say of each other. */
   readonly isMisfit: (error: unknown) => boolean;
   /** Busy, full, gone, frozen or out of reach: nothing is wrong with the statement. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
+
+/** The first three are refusals of their own; a lock goes by itself, so its refusal is that of a database that is away. */
+export type WriteFault = 'disk_full' | 'database_read_only' | 'database_io_error' | 'database_locked';
 
 /** The code that a driver puts on its errors. */
 export function codeOf(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 /** How PostgreSQL says it. */
 import { asBytes } from '../postgres-messages.ts';
-import { codeOf, type Dialect } from './dialect.ts';
+import { codeOf, type Dialect, type WriteFault } from './dialect.ts';
 import { postgresCarrying } from './postgres-carrying.ts';
 import { postgresSearch } from './postgres-search.ts';
 
@@ -15,6 +15,13 @@ const AWAY = /^(08|53|57|58)[0-9A-Z]{3}$/;
 
 /** What the driver says, behind the statement, when its connection has ended or the server never answered. */
 const ENDED = /(^| - )(Connection terminated|Client was closed|Client has encountered|timeout expired)/;
+
+const WRITE_FAULTS: Readonly<Record<string, WriteFault>> = {
+  '53100': 'disk_full',
+  '25006': 'database_read_only',
+  '58030': 'database_io_error',
+  '55P03': 'database_locked',
+};
 
 export const postgres: Dialect = {
   engine: 'postgres',
@@ -69,7 +76,7 @@ export const postgres: Dialect = {
   isUniqueViolation: error => codeOf(error) === '23505',
   isForeignKeyViolation: error => codeOf(error) === '23503',
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
-  isDiskFull: error => codeOf(error) === '53100',
+  writeFault: error => WRITE_FAULTS[codeOf(error) ?? ''] ?? null,
   // Data exceptions, and violations of constraints.
   isMisfit: error => /^2[23]/.test(codeOf(error) ?? ''),
   isUnavailable: error => {

@@ -1,5 +1,5 @@
 /** How SQLite says it. */
-import { codeOf, type Dialect } from './dialect.ts';
+import { codeOf, type Dialect, type WriteFault } from './dialect.ts';
 import { sqliteCarrying } from './sqlite-carrying.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 
@@ -13,6 +13,13 @@ const AWAY = new Set([
   'SQLITE_READONLY',
   'SQLITE_INTERRUPT',
 ]);
+
+const WRITE_FAULTS: Readonly<Record<string, WriteFault>> = {
+  SQLITE_FULL: 'disk_full',
+  SQLITE_READONLY: 'database_read_only',
+  SQLITE_IOERR: 'database_io_error',
+  SQLITE_BUSY: 'database_locked',
+};
 
 export const sqlite: Dialect = {
   engine: 'sqlite',
@@ -59,7 +66,7 @@ export const sqlite: Dialect = {
   isUniqueViolation: error => isConstraint(error, 'UNIQUE constraint failed'),
   isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
-  isDiskFull: error => codeOf(error) === 'SQLITE_FULL',
+  writeFault: error => WRITE_FAULTS[codeOf(error) ?? ''] ?? null,
   isMisfit: error => ['SQLITE_CONSTRAINT', 'SQLITE_MISMATCH', 'SQLITE_TOOBIG'].includes(codeOf(error) ?? ''),
   isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
