@@ -7,7 +7,9 @@ const held: Socket[] = [];
 
 /** A descriptor of the same output on which a write that would wait fails with EAGAIN. */
 export function withoutWaiting(descriptor: number): number {
-  const output = fstatSync(descriptor);
+  // Bigints, because of a fault in Node 20: after the plain stat of a pipe, `realpathSync` no longer resolves symbolic links,
+  // and modules of a package that is linked into `node_modules` are not found.
+  const output = fstatSync(descriptor, { bigint: true });
   // Writing to a file does not wait for a reader; opened again, it would be written from its beginning.
   if (output.isFile()) return descriptor;
   try {
