@@ -1,5 +1,4 @@
 /** The store: one database, read through several connections, written through one, opened on its newest schema. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { tmpdir } from 'node:os';
 import { Asides } from './aside.ts';
 import { applyChange } from './change.ts';
@@ -43,13 +42,15 @@ export interface Store {
 export interface StoreOptions {
   /** `sqlite:/path/docket.db` or `postgres://…`. */
   readonly url: string;
-  readonly readers?: number;
+  readonly readers?: number | undefined;
   /** A folder for what is laid aside for a moment; by default the system's own. */
   readonly aside?: string;
-  /** Refuses changes that wrote rows without saying so, and a change inside another. */
+  /** Refuses changes that wrote rows without recording it, and changes that wait too long for their turn. */
   readonly strict?: boolean;
+  /** How long a strict change may take, its turn included. */
+  readonly patienceMs?: number;
   /** Claims the database against other servers, and watches over it from then on. Commands do without. */
-  readonly serving?: Heed & WriteListener;
+  readonly serving?: (Heed & WriteListener) | undefined;
   /** Takes the database as it stands: an older one is not migrated, and one that is not there is not made. */
   readonly asFound?: boolean;
 }
@@ -71,7 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOptions): Promise<Store> {
-  const { readers = bare.readers, strict = false, serving } = options;
+  const { readers = bare.readers, strict = false, patienceMs = PATIENCE_MS, serving } = options;
   const connections = new Set<Connection>();
   const engine = known(bare, connections);
   const { dialect } = engine;
@@ -98,7 +99,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     asides: new Asides(options.aside ?? tmpdir()),
     read: act => usable(() => act(read)),
     snapshot: act => usable(() => view(engine, pools.viewing, act)),
-    write: strict ? watched(write) : write,
+    write: strict ? impatient(write, patienceMs) : write,
     onCommit: listener => {
       writer.onCommit(listener);
     },
@@ -200,22 +201,17 @@ function probe(writer: Writer, engine: Engine): Promise<void> {
   });
 }
 
-/** A change that begins another and waits for it would wait for ever, since there is one writer. */
-function watched(write: Store['write']): Store['write'] {
-  const inside = new AsyncLocalStorage<{ over: boolean }>();
+/** Far longer than a change takes on a slow machine. */
+const PATIENCE_MS = 60_000;
+
+/** There is one writer, so a change that begins another and waits for it would wait forever. */
+function impatient(write: Store['write'], patienceMs: number): Store['write'] {
   return async (call, act) => {
-    if (inside.getStore()?.over === false) {
-      throw new Error('A change began another, for which the writer has no turn: pass the work on.');
-    }
-    const change = { over: false };
-    return write(call, work =>
-      inside.run(change, async () => {
-        try {
-          return await act(work);
-        } finally {
-          change.over = true;
-        }
-      }),
-    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = new Error('A change waited too long for its turn: did it begin inside another?');
+      timer = setTimeout(() => reject(error), patienceMs);
+    });
+    return Promise.race([write(call, act), late]).finally(() => clearTimeout(timer));
   };
 }
