@@ -3,6 +3,7 @@
  * PostgreSQL. Without `--all`, PostgreSQL is left out where engines cannot differ. `--only sqlite` (or `postgres`, or
  * `no-engine`) leaves the other runs out.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,10 +68,26 @@ function groupsOf(run: Run, env: Readonly<Record<string, string>>): Group[] {
 
 async function runGroups(runs: readonly Run[], server: TestServer | null): Promise<boolean> {
   const onServer = server ? { DOCKET_TEST_POSTGRES: server.url } : {};
+  if (runs.some(run => run !== 'no-engine')) makeTemplates(onServer);
   const groups = runs.flatMap(run => groupsOf(run, run === 'postgres' ? onServer : {})).sort(longFirst);
   const progress = new Progress(groups.length);
   await runAll(groups, { ...bundle, cwd: root, folder, signal: interruption.signal }, progress);
   return progress.finish();
+}
+
+/** Every test starts from a copy of a database that is made once. */
+function makeTemplates(onServer: Readonly<Record<string, string>>): void {
+  if (bundle.templates === undefined) throw new Error('There is no program that makes the templates.');
+  execFileSync(process.execPath, ['--enable-source-maps', bundle.templates], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...onServer,
+      DOCKET_TEST_FOLDER: folder,
+      DOCKET_TEST_ENGINE: 'DOCKET_TEST_POSTGRES' in onServer ? 'postgres' : 'sqlite',
+    },
+    stdio: 'inherit',
+  });
 }
 
 const { values, positionals } = parseArgs({

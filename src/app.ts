@@ -73,6 +73,8 @@ export interface AppOptions {
   readonly uptime?: Uptime;
   readonly strict?: boolean;
   readonly handlers?: Handlers;
+  /** How many connections read; by default what suits the engine. */
+  readonly readers?: number | undefined;
   /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
   /** How long balancers have to notice that readiness is gone. */
@@ -88,8 +90,9 @@ export async function startApp({
   handlers = builtHandlers,
   prepare = async () => {},
   noticeMs = 250,
+  readers,
 }: AppOptions): Promise<App> {
-  const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log, config) });
+  const instance = await openInstance({ config, log, clock, strict, readers, serving: heedOf(log, config) });
   try {
     return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
   } catch (error) {
@@ -262,13 +265,14 @@ const CREDENTIALS_KEPT = 4_096;
 
 /** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
-  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
+  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> &
+    Pick<StoreOptions, 'readers' | 'serving'>,
 ): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict, serving } = options;
+  const { config, log, clock, strict, readers, serving } = options;
   await makeDataFolder(config.data_folder);
   const aside = join(config.data_folder, 'incoming');
-  const store = await openStore({ url: config.database_url, strict, aside, ...(serving ? { serving } : {}) });
+  const store = await openStore({ url: config.database_url, strict, aside, readers, serving });
   return {
     config,
     store,

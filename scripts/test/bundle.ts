@@ -6,6 +6,7 @@ import * as esbuild from 'esbuild';
 
 /** What a test process runs, and how it reports. */
 const GROUP = 'scripts/test/group.ts';
+const TEMPLATES = 'test/setting/templates.ts';
 const REPORTER = 'scripts/test/reporter.ts';
 
 export interface Bundle {
@@ -13,6 +14,8 @@ export interface Bundle {
   readonly folder: string;
   /** What runs in place of a test file, or of a file of the runner. */
   readonly programOf: (file: string) => string;
+  /** The program that makes the databases which tests start from; undefined in a tree without them. */
+  readonly templates: string | undefined;
   /** The programs of a test process, and of its reporter. */
   readonly group: string;
   readonly reporter: string;
@@ -26,7 +29,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   const folder = mkdtempSync(join(root, '.cache/tests-'));
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...files, GROUP, REPORTER, ...threadsIn(root)],
+    entryPoints: [...files, GROUP, REPORTER, ...templatesIn(root), ...threadsIn(root)],
     outbase: root,
     outdir: folder,
     bundle: true,
@@ -51,6 +54,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   return {
     folder,
     programOf,
+    templates: programs.get(TEMPLATES),
     group: programOf(GROUP),
     reporter: programOf(REPORTER),
     imports: importsOf(metafile),
@@ -66,6 +70,10 @@ const PLACES: readonly (readonly [asked: string, name: string, answer: (path: st
 
 /** What starts threads finds them beside itself in the bundle, as it does where the server is built. */
 const STARTS_THREADS = 'src/backup/thread.ts';
+
+function templatesIn(root: string): string[] {
+  return existsSync(join(root, TEMPLATES)) ? [TEMPLATES] : [];
+}
 
 function threadsIn(root: string): string[] {
   const folder = dirname(STARTS_THREADS);

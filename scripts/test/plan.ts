@@ -14,6 +14,9 @@ const ABOVE_THE_STORE = ['client', 'contract', 'http', 'mcp', 'oauth', 'realtime
 /** Files that take ten seconds and more begin first, so that none is left running alone at the end. */
 const LONG = [
   'test/promises/backups.test.ts',
+  'test/promises/commands.test.ts',
+  'test/promises/log-output.test.ts',
+  'test/promises/kills.test.ts',
   'test/transfer/exports.test.ts',
   'test/client/refusals.test.ts',
   'test/backup/hostile.test.ts',
@@ -24,7 +27,7 @@ const LONG = [
 ];
 
 /** A process takes over a second to load the server and to warm up, about as long as the tests of a small file. */
-const GROUP_SIZE = 6;
+const GROUP_SIZE = 10;
 
 export function isAboveTheStore(file: string): boolean {
   return ABOVE_THE_STORE.some(room => file.startsWith(`test/${room}/`));

@@ -46,6 +46,8 @@ export class Progress {
       for (const { name } of failed(ofGroup)) this.#print(`failed: ${name} (${nameOf(group)})`);
     for (const { name, reason } of results.filter(({ outcome }) => outcome === 'skipped'))
       this.#print(`skipped: ${name}${reason === '' ? '' : ` (${reason})`}`);
+    const spent = this.#outcomes.reduce((sum, outcome) => sum + outcome.spent, 0);
+    this.#print(`The test processes spent ${spent.toFixed(0)} processor seconds.`);
     const failures = count('failed') + troubles;
     this.#print(
       `ℹ tests ${results.length}\nℹ pass ${count('passed')}\nℹ fail ${failures}\nℹ skipped ${count('skipped')}`,

@@ -18,6 +18,8 @@ export interface Outcome {
   /** Set where the process did not end well, with what it printed. */
   readonly trouble: string | null;
   readonly seconds: number;
+  /** Processor seconds of the process, without what it started. */
+  readonly spent: number;
 }
 
 export interface Running {
@@ -63,7 +65,13 @@ async function runGroup(group: Group, notes: string, running: Running): Promise<
   const child = spawn(process.execPath, [...options, running.group, ...group.files.map(programOf)], {
     cwd,
     // Set by `node --test`, and inherited, it would have the child report to a parent that is not listening.
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...group.env, DOCKET_TEST_FOLDER: folder },
+    env: {
+      ...process.env,
+      NODE_TEST_CONTEXT: undefined,
+      ...group.env,
+      DOCKET_TEST_FOLDER: folder,
+      DOCKET_TEST_SPENT: `${notes}-spent`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -85,7 +93,12 @@ async function runGroup(group: Group, notes: string, running: Running): Promise<
     results,
     trouble: isExplained ? null : `the process ended with ${String(code)}:\n${printed}`,
     seconds: (performance.now() - begun) / 1000,
+    spent: spentIn(`${notes}-spent`),
   };
+}
+
+function spentIn(note: string): number {
+  return existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0;
 }
 
 function resultsIn(notes: string): Result[] {

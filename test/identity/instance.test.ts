@@ -31,14 +31,14 @@ test('health is the plain text ok, to anybody', async t => {
 });
 
 test('a fresh instance shows strangers that it has no users, and nothing else', async t => {
-  const server = await startServer(t);
+  const server = await startServer(t, { holds: 'migrated' });
   const { data } = await server.as().GET('/api/instance');
   const { allow_signup, instance_name, login_message, web_auto_login } = FRESH;
   assert.deepEqual(data, { allow_signup, has_users: false, web_auto_login, instance_name, login_message });
 });
 
 test('an instance has users from its first account on', async t => {
-  const server = await startServer(t);
+  const server = await startServer(t, { holds: 'migrated' });
   await server.as().GET('/api/instance');
   await cast(server);
   assert.equal((await server.as().GET('/api/instance')).data?.has_users, true);

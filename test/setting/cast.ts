@@ -5,14 +5,11 @@ import { connectTool } from '../../src/identity/bots.ts';
 import { beginSession } from '../../src/identity/sessions.ts';
 import type { UserRow } from '../../src/identity/rows.ts';
 import { createUser } from '../../src/identity/users.ts';
-import type { Work } from '../../src/store/work.ts';
 import type { Client } from './client.ts';
-import type { TestServer } from './server.ts';
+import type { RunningServer, TestServer } from './server.ts';
+import type { Person, TemplateNote } from './template-note.ts';
 
-export interface Member {
-  readonly id: number;
-  readonly username: string;
-  readonly token: string;
+export interface Member extends Person {
   readonly api: Client;
 }
 
@@ -40,38 +37,45 @@ export const PASSWORD = 'correct horse battery staple';
 let hashed: Promise<string> | null = null;
 const WEAK = { type: argon2.argon2id, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
+/** The cast of a server: those who were in its database from the start, or new ones in an empty one. */
 export async function cast(server: TestServer): Promise<Cast> {
-  const { store } = server.app.instance;
-  const password_hash = await (hashed ??= argon2.hash(PASSWORD, WEAK));
-  const now = server.clock.now();
-  return store.write({ now, transport: 'system', actorId: null }, async work => {
-    const person = async (username: string, is_admin = false): Promise<Member & { row: UserRow }> => {
-      const row = await createUser(work, { username, is_admin, password_hash });
-      if (typeof row === 'string') throw new Error(`${username} is taken`);
-      return { row, ...(await member(server, work, row)) };
-    };
-    const ada = await person('ada', true);
-    const [lena, max, vera, sam] = [
-      await person('lena'),
-      await person('max'),
-      await person('vera'),
-      await person('sam'),
-    ];
-    const tool = await connectTool(work, max.row, 'pi');
-    const operator = await createKey(work, null, 'operator');
-    return {
-      ada,
-      lena,
-      max,
-      vera,
-      sam,
-      bot: { id: tool.bot.id, username: tool.bot.username, token: tool.key, api: server.as(tool.key) },
-      operator: { token: operator, api: server.as(operator) },
-    };
-  });
+  const { people, operator } = server.held ?? (await storeCast(server));
+  const { ada, lena, max, vera, sam, bot } = people;
+  const member = (person: Person): Member => ({ ...person, api: server.as(person.token) });
+  return {
+    ada: member(ada),
+    lena: member(lena),
+    max: member(max),
+    vera: member(vera),
+    sam: member(sam),
+    bot: member(bot),
+    operator: { token: operator, api: server.as(operator) },
+  };
 }
 
-async function member(server: TestServer, work: Work, { id, username }: UserRow): Promise<Member> {
-  const { token } = await beginSession(work, id);
-  return { id, username, token, api: server.as(token) };
+/** Puts the cast into the database of a server that has none. */
+export async function storeCast({
+  app,
+  clock,
+}: RunningServer): Promise<Pick<TemplateNote, 'people' | 'operator'>> {
+  const password_hash = await (hashed ??= argon2.hash(PASSWORD, WEAK));
+  const call = { now: clock.now(), transport: 'system', actorId: null } as const;
+  return app.instance.store.write(call, async work => {
+    const person = async (username: string, is_admin = false): Promise<Person & { row: UserRow }> => {
+      const row = await createUser(work, { username, is_admin, password_hash });
+      if (typeof row === 'string') throw new Error(`${username} is taken`);
+      const { token } = await beginSession(work, row.id);
+      return { row, id: row.id, username, token };
+    };
+    const ada = await person('ada', true);
+    const lena = await person('lena');
+    const max = await person('max');
+    const vera = await person('vera');
+    const sam = await person('sam');
+    const { bot, key } = await connectTool(work, max.row, 'pi');
+    return {
+      people: { ada, lena, max, vera, sam, bot: { id: bot.id, username: bot.username, token: key } },
+      operator: await createKey(work, null, 'operator'),
+    };
+  });
 }

@@ -1,12 +1,10 @@
 /** A database for each test, on the engine that DOCKET_TEST_ENGINE names; what imports this runs on both. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import pg from 'pg';
-import { postgres } from '../../src/store/dialects/postgres.ts';
-import { knownMigrations } from '../../src/store/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
 
 export interface TestDatabase {
@@ -16,19 +14,23 @@ export interface TestDatabase {
 
 export type EngineName = 'sqlite' | 'postgres';
 
+/** `people` has the cast in it, `world` the project APP as well. */
+export type TemplateName = 'migrated' | 'people' | 'world';
+
 export const engine = chosenEngine();
 
 /** Where there is a server, SQLite is at hand as well. */
 export const atHand: readonly EngineName[] = engine === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** A migrated database, of the engine under test unless said otherwise. */
-export function freshDatabase(of = engine): Promise<TestDatabase> {
-  return of === 'sqlite' ? copiedFile() : createdDatabase(postgresTemplate());
+/** A copy of a template of this name, by default the one that is migrated and empty. */
+export function freshDatabase(of = engine, template: TemplateName = 'migrated'): Promise<TestDatabase> {
+  if (of === 'sqlite') return Promise.resolve(copiedFile(template));
+  return createdDatabase(postgresTemplate(template));
 }
 
 /** A database in which nothing was ever done. */
 export function emptyDatabase(): Promise<TestDatabase> {
-  return engine === 'sqlite' ? Promise.resolve(newFile()) : createdDatabase(Promise.resolve('template0'));
+  return engine === 'sqlite' ? Promise.resolve(newFile()) : createdDatabase('template0');
 }
 
 export interface OpenedStore {
@@ -78,48 +80,62 @@ function newFile(): TestDatabase {
   };
 }
 
-const sqliteTemplate = once(async () => {
-  const { url } = newFile();
-  await migrated(url);
-  return url;
-});
+function sqliteTemplate(name: TemplateName): string {
+  return join(templatesFolder(), `${name}.db`);
+}
 
-async function copiedFile(): Promise<TestDatabase> {
-  const template = await sqliteTemplate();
+function copiedFile(template: TemplateName): TestDatabase {
   const copy = newFile();
-  copyFileSync(template.slice('sqlite:'.length), copy.url.slice('sqlite:'.length));
+  copyFileSync(sqliteTemplate(template), copy.url.slice('sqlite:'.length));
   return copy;
 }
 
-async function migrated(url: string): Promise<void> {
+/** What is known of the people of a template: whoever makes it leaves a note. */
+export function templateNote(of: EngineName, name: TemplateName): string {
+  return join(templatesFolder(), `${of}-${name}.json`);
+}
+
+function templatesFolder(): string {
+  const path = process.env['DOCKET_TEST_FOLDER'];
+  if (path === undefined)
+    throw new Error('DOCKET_TEST_FOLDER has the templates: run the tests with npm test.');
+  return path;
+}
+
+/** Makes a template: a copy of `from`, or an empty database, that `fill` fills. */
+export async function makeTemplate<T>(
+  of: EngineName,
+  name: TemplateName,
+  fill: (url: string) => Promise<T>,
+  from?: TemplateName,
+): Promise<T> {
+  if (of === 'sqlite') {
+    if (from) copyFileSync(sqliteTemplate(from), sqliteTemplate(name));
+    const url = `sqlite:${sqliteTemplate(name)}`;
+    const value = await fill(url);
+    // A server leaves its log beside the file, and only the file is copied.
+    await migrated(url);
+    return value;
+  }
+  const database = postgresTemplate(name);
+  const source = from ? postgresTemplate(from) : `template0 ENCODING 'UTF8'`;
+  await inTheOneSession(`CREATE DATABASE ${database} TEMPLATE ${source}`);
+  const value = await fill(urlOf(database));
+  await inTheOneSession(`ALTER DATABASE ${database} WITH IS_TEMPLATE true`);
+  return value;
+}
+
+export async function migrated(url: string): Promise<void> {
   const store = await openStore({ url });
   await store.close();
 }
 
-/** Made once for a server, whichever test process is first; another schema has a template of another name. */
-const postgresTemplate = once(async () => {
-  const hash = createHash('sha256');
-  for (const { checksum } of knownMigrations(postgres)) hash.update(checksum);
-  const name = `docket_template_${hash.digest('hex').slice(0, 12)}`;
-  await asSuperuser(async server => {
-    await server.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
-    const { rows } = await server.query<{ datistemplate: boolean }>(
-      'SELECT datistemplate FROM pg_database WHERE datname = $1',
-      [name],
-    );
-    if (rows[0]?.datistemplate) return;
-    // One that was not finished is of a run that was ended in the middle.
-    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await server.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-    await migrated(urlOf(name));
-    await server.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true`);
-  });
-  return name;
-});
+function postgresTemplate(name: TemplateName): string {
+  return `docket_template_${name}`;
+}
 
 /** Copies files: half the work of the usual way, which writes every page into the log. */
-async function createdDatabase(template: Promise<string>): Promise<TestDatabase> {
-  const source = await template;
+async function createdDatabase(source: string): Promise<TestDatabase> {
   const name = `docket_test_${randomUUID().replaceAll('-', '')}`;
   await inTheOneSession(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   return {
@@ -143,17 +159,6 @@ const theOneSession = once(() => {
 
 async function inTheOneSession(statement: string): Promise<void> {
   await theOneSession().query(statement);
-}
-
-/** Ending the session also lets go of its locks. */
-async function asSuperuser<T>(act: (server: pg.Client) => Promise<T>): Promise<T> {
-  const server = new pg.Client({ connectionString: serverUrl() });
-  await server.connect();
-  try {
-    return await act(server);
-  } finally {
-    await server.end();
-  }
 }
 
 function urlOf(name: string): string {

@@ -8,9 +8,10 @@ import { loadConfig } from '../../src/config/load.ts';
 import type { Handlers } from '../../src/contract/handler.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
-import { freshDatabase, type EngineName } from './engines.ts';
+import { engine as engineUnderTest, freshDatabase, type EngineName, type TemplateName } from './engines.ts';
 import './from-source.ts';
 import { fingerprint } from './fingerprint.ts';
+import { notedIn, type TemplateNote } from './template-note.ts';
 import { clientOf, type Client } from './client.ts';
 
 export interface TestClock {
@@ -24,6 +25,8 @@ export interface TestServer {
   readonly app: App;
   readonly url: string;
   readonly clock: TestClock;
+  /** What the database held at the start; null where it was empty. */
+  readonly held: TemplateNote | null;
   /** A client without a credential, or with one. */
   as(token?: string): Client;
   /** A fingerprint of every row there is, but for what is counted against budgets. */
@@ -44,29 +47,22 @@ export interface ServerOptions {
   readonly handlers?: Partial<Handlers>;
   /** By default the engine under test. */
   readonly engine?: EngineName;
+  /** What the database holds at the start: by default the cast. */
+  readonly holds?: TemplateName;
 }
 
 export async function startServer(
   t: TestContext,
-  { config = {}, handlers = {}, engine }: ServerOptions = {},
+  { config = {}, handlers = {}, engine = engineUnderTest, holds = 'people' }: ServerOptions = {},
 ): Promise<TestServer> {
-  const database = await freshDatabase(engine);
+  const database = await freshDatabase(engine, holds);
+  const held = 'database_url' in config ? null : notedIn(engine, holds);
   const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
   const log: string[] = [];
   const failures: unknown[] = [];
-  const clock = movableClock();
-  const app = await startApp({
-    config: configuration(folder, { database_url: database.url, port: '0', ...config }),
-    log: openLog({ log_level: 'debug' }, { write: line => void log.push(line) }),
-    clock: () => clock.now(),
-    uptime: () => clock.now().getTime(),
-    strict: true,
-    handlers: { ...builtHandlers, ...handlers },
-    // No balancer looks at it.
-    noticeMs: 0,
-  });
-  // What a test puts into the trash of long ago must not be taken for what was found there at the start.
-  await Promise.all([app.purged, app.swept]);
+  const clock = movableClock(held?.madeAt);
+  const settings = { database_url: database.url, ...config };
+  const app = await appIn(folder, settings, clock, { log, handlers: { ...builtHandlers, ...handlers } });
   t.after(async () => {
     await app.stop();
     await database.remove();
@@ -79,11 +75,36 @@ export async function startServer(
     app,
     url: app.address,
     clock,
+    held,
     as: token => clientOf(app.address, token),
     rows: () => fingerprint(app.instance.store),
     failures,
     log,
   };
+}
+
+/** A server in strict mode whose first upkeep is over. */
+export async function appIn(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  clock: Pick<TestClock, 'now'>,
+  { log, handlers }: { readonly log: string[]; readonly handlers: Handlers },
+): Promise<App> {
+  const app = await startApp({
+    config: configuration(folder, { port: '0', ...settings }),
+    log: openLog({ log_level: 'debug' }, { write: line => void log.push(line) }),
+    clock: () => clock.now(),
+    uptime: () => clock.now().getTime(),
+    strict: true,
+    handlers,
+    // A session of PostgreSQL is slow until it has read the catalogue, which few tests are long enough for.
+    readers: settings['database_url']?.startsWith('postgres:') ? 1 : undefined,
+    // No balancer looks at it.
+    noticeMs: 0,
+  });
+  // What a test puts into the trash of long ago must not be taken for what was found there at the start.
+  await Promise.all([app.purged, app.swept]);
+  return app;
 }
 
 function configuration(folder: string, settings: Readonly<Record<string, string>>) {
@@ -96,9 +117,9 @@ function configuration(folder: string, settings: Readonly<Record<string, string>
   return loadConfig({ env, cwd: folder, folders: [] }).config;
 }
 
-/** Whole seconds, as rows keep them. */
-function movableClock(): TestClock {
-  let offset = 0;
+/** Begins when the template was made, so that its sessions are recent. */
+function movableClock(start = new Date()): TestClock {
+  let offset = start.getTime() - Date.now();
   let stopped: number | null = null;
   return {
     now: () => new Date((stopped ?? Date.now()) + offset),
@@ -106,7 +127,8 @@ function movableClock(): TestClock {
       offset += seconds * 1000;
     },
     stop: () => {
-      stopped = Math.floor(Date.now() / 1000) * 1000;
+      // Whole seconds, as rows keep them.
+      stopped = Math.floor((Date.now() + offset) / 1000) * 1000 - offset;
     },
   };
 }

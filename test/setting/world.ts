@@ -32,9 +32,9 @@ export interface World extends Cast {
 }
 
 export async function world(t: TestContext, options: ServerOptions = {}): Promise<World> {
-  const server = await startServer(t, options);
+  const server = await startServer(t, { holds: 'world', ...options });
   const people = await cast(server);
-  const project_id = await storeProject(server, 'APP', crew(people));
+  const project_id = server.held?.app ?? (await storeProject(server, 'APP', crew(people)));
   return {
     ...people,
     server,

@@ -1,0 +1,28 @@
+/** What is known of the people in a template database, for those who open a copy of it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { templateNote, type EngineName, type TemplateName } from './engines.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly token: string;
+}
+
+export interface TemplateNote {
+  readonly madeAt: Date;
+  readonly people: Readonly<Record<'ada' | 'lena' | 'max' | 'vera' | 'sam' | 'bot', Person>>;
+  /** The token of the operator's key. */
+  readonly operator: string;
+  /** The id of the project APP, in the template that has it. */
+  readonly app: number | null;
+}
+
+export function note(engine: EngineName, name: TemplateName, told: TemplateNote): void {
+  writeFileSync(templateNote(engine, name), JSON.stringify(told));
+}
+
+export function notedIn(engine: EngineName, name: TemplateName): TemplateNote | null {
+  if (name === 'migrated') return null;
+  const told = JSON.parse(readFileSync(templateNote(engine, name), 'utf8')) as TemplateNote;
+  return { ...told, madeAt: new Date(told.madeAt) };
+}
