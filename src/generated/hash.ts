@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'c25bd3f6df47fa5c75c57680958e83872e10f88a414b1dbc9a1f7b735a565ed9';
+export const contractHash = 'f4d7fbadf434b07d366f7b57f60b3b7feb306a51a97d83cc3203d43f2d755721';

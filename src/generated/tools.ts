@@ -1034,7 +1034,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete_attachment",
-    "description": "Deletes a file for good.",
+    "description": "Deletes a file permanently.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -1071,7 +1071,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete_comment",
-    "description": "Deletes a comment of yours.",
+    "description": "Deletes one of your comments.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -1413,7 +1413,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "export",
-    "description": "Gives an issue or a page as one Markdown document, comments included.",
+    "description": "Returns an issue or a page as one Markdown document, including comments.",
     "as": "whole",
     "text": null,
     "chosenBy": "identifier",
@@ -1730,7 +1730,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "list_activity",
-    "description": "Tells who changed what, newest first: of a project, an issue, a page or a plan.",
+    "description": "Lists the changes to a project, an issue, a page or a plan, newest first.",
     "as": "call",
     "text": null,
     "chosenBy": "identifier",
@@ -2607,7 +2607,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "read_attachment",
-    "description": "Reads an attached file: text as text, an image as an image, an archive or a database as a list of what is in it.",
+    "description": "Reads an attached file: text as text, an image as an image, an archive or a database as a list of its contents.",
     "as": "contents",
     "text": null,
     "chosenBy": null,
@@ -2957,7 +2957,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "update_comment",
-    "description": "Replaces the text of a comment of yours.",
+    "description": "Replaces the text of one of your comments.",
     "as": "call",
     "text": null,
     "chosenBy": null,

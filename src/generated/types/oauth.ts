@@ -10,14 +10,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask the user
-         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A faulty request is never sent on to the redirect address; it is answered with a page.
+         * Show the consent page
+         * @description The page names the client, the redirect address, the lifetime of the token and the account that would approve, and asks which tool is connecting. Opening it grants nothing. An invalid request gets an error page and is never redirected.
          */
         get: operations["showConsent"];
         put?: never;
         /**
-         * Approve or deny
-         * @description What the form of the consent page sends. An approval connects the chosen tool to the account of the session, and its code comes to the redirect address with `state`: single use, good for 10 minutes. A denial comes there as `error=access_denied`, also with `state`; no code exists then. No answer of the page itself holds a code.
+         * Approve or deny a request
+         * @description Submits the form of the consent page. Approving connects the chosen tool to the account of the session and sends a code, with `state`, to the redirect address; the code is valid for 10 minutes and can be used once. Denying sends `error=access_denied`, also with `state`, and creates no code. The response body never contains a code.
          */
         post: operations["decideConsent"];
         delete?: never;
@@ -34,13 +34,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask the user (short path)
+         * Show the consent page (short path)
          * @description The same as `GET /oauth/authorize`.
          */
         get: operations["showConsentAlias"];
         put?: never;
         /**
-         * Approve or deny (short path)
+         * Approve or deny a request (short path)
          * @description The same as `POST /oauth/authorize`.
          */
         post: operations["decideConsentAlias"];
@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Register a client
-         * @description Makes a client (RFC 7591), for anybody. Redirect addresses are needed unless the device grant is the only one that is asked for. Fields that are not listed are ignored, and so is `refresh_token` among the grant types: the answer says what was registered. A client that is never used is removed after 7 days, one that was used after 90 days without a token. An address may try ten registrations an hour, and the instance holds 1,024 clients.
+         * @description Registers a client (RFC 7591). No credential is needed. Redirect addresses are required unless the device grant is the only one requested. Unlisted fields are ignored, as is `refresh_token` among the grant types; the response shows what was registered. A client that is never used is removed after 7 days, and one that was used after 90 days without a token. Limits: ten registrations an hour for each address, and 1,024 clients on the instance.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Start a device login
-         * @description Gives a device code to poll with and a user code to be shown (RFC 8628). Any client may ask that is registered, or whose metadata document stands at the address that it names itself by. The login waits 900 seconds for its approval. An address may start ten an hour, and 1,024 of the instance may wait.
+         * @description Returns a device code to poll with and a user code to display (RFC 8628). The client must be registered, or its id must be the address of its metadata document. The login can be approved for 900 seconds. Limits: ten logins an hour for each address, and 1,024 pending logins on the instance.
          */
         post: operations["startDeviceLogin"];
         delete?: never;
@@ -138,14 +138,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in can sign in on it. It does not reveal whether a code exists.
+         * Show the code entry page
+         * @description The page on which the user enters the code that the device shows; a code in the address is filled in. Users who are not signed in can sign in there. The page does not reveal whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
         /**
          * Approve or deny a device
-         * @description Two steps, so that nobody approves by following a link. The first sends `user_code`, `csrf_token` and `decision=approve`, and is answered with a page that names the client and the account that would approve. The second sends that page's `confirmation_token` with the tool that connects, and approves. `decision=deny` ends the login at either step, with the tokens of that step.
+         * @description Approval takes two steps, so that following a link cannot approve a device. The first sends `user_code`, `csrf_token` and `decision=approve`, and gets a page that names the client and the approving account. The second sends that page's `confirmation_token` and the tool to connect, and approves. `decision=deny` denies the login at either step, with the token of that step.
          */
         post: operations["decideDevice"];
         delete?: never;
@@ -162,7 +162,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for the user code (short path)
+         * Show the code entry page (short path)
          * @description The same as `GET /oauth/device`.
          */
         get: operations["showDeviceAlias"];
@@ -186,8 +186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which authorization server guards this instance
-         * @description The metadata of the protected resource (RFC 9728): the tool endpoint, and the authorization server whose tokens it takes. Works without a configured public URL.
+         * Read the protected resource metadata
+         * @description The metadata of the protected resource (RFC 9728): the tool endpoint and its authorization server. It is available even if no public URL is configured.
          */
         get: operations["getResourceMetadata"];
         put?: never;
@@ -206,8 +206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which authorization server guards the tool endpoint
-         * @description The same metadata, where clients of `/mcp` look for it and where the `WWW-Authenticate` of a 401 points.
+         * Read the metadata of the tool endpoint
+         * @description The same metadata, at the address where clients of `/mcp` look for it and to which the `WWW-Authenticate` header of a 401 points.
          */
         get: operations["getMcpResourceMetadata"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the authorization server can do
+         * Read the authorization server metadata
          * @description The metadata of the authorization server (RFC 8414). All its endpoints are under `/oauth`.
          */
         get: operations["getServerMetadata"];
@@ -248,8 +248,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in on the way to an approval
-         * @description What the sign-in form of a page sends. It begins a session as `POST /api/auth/login` does, out of the same budget, sets the session cookie, and goes back to the request that the page was about and to nothing else.
+         * Sign in to continue an approval
+         * @description Submits the sign-in form of a page. It creates a session and counts against the same budget as `POST /api/auth/login`, sets the session cookie, and redirects only to the request that the page was shown for.
          */
         post: operations["signInOnPage"];
         delete?: never;
@@ -268,8 +268,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap a code for a token
-         * @description With `authorization_code`, a code from the consent page, its code verifier, and the client and redirect address of that request. With `urn:ietf:params:oauth:grant-type:device_code`, the device code, polled no faster than the interval. A code gives one token: of two requests at once one succeeds, and sending a spent authorization code again revokes the token that it gave. Polling too fast is refused but does not lengthen the interval.
+         * Exchange a code for a token
+         * @description With `authorization_code`, send the code, its code verifier, and the client and redirect address of the authorization request. With `urn:ietf:params:oauth:grant-type:device_code`, send the device code, and poll no faster than the interval. A code yields one token: if two requests send it at the same time, one succeeds, and sending a used authorization code again revokes the token issued for it. Polling too fast is refused but does not lengthen the interval.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -288,7 +288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap a code for a token (short path)
+         * Exchange a code for a token (short path)
          * @description The same as `POST /oauth/token`.
          */
         post: operations["exchangeTokenAlias"];
@@ -308,8 +308,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a token
-         * @description Ends an access token of the caller or of a tool of theirs (RFC 7009). The answer is the same for a token of somebody else or one that does not exist, and then nothing happens. An API key is refused.
+         * Revoke a token
+         * @description Revokes an access token of the caller or of one of the caller's tools (RFC 7009). For any other token, existing or not, the response is the same and nothing happens. An API key is refused.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a token (short path)
+         * Revoke a token (short path)
          * @description The same as `POST /oauth/revoke`.
          */
         post: operations["revokeTokenAlias"];
@@ -365,19 +365,19 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
-        /** @description The parameters of the request, and what the user decided. */
+        /** @description The parameters of the request and the user's decision. */
         ConsentForm: {
-            /** @description The client that asks. */
+            /** @description The client: its registered id, or the https address of its metadata document. */
             client_id: string;
-            /** @description Where the answer goes. */
+            /** @description One of the client's registered redirect addresses. */
             redirect_uri: string;
             /**
-             * @description What is asked for.
+             * @description Must be `code`.
              * @enum {string}
              */
             response_type: "code";
             /**
-             * @description What the token will be good for.
+             * @description Scope of the token; `mcp` if omitted.
              * @default mcp
              * @enum {string}
              */
@@ -385,47 +385,47 @@ export interface components {
             /** @description The SHA-256 of the code verifier, as base64url without padding. */
             code_challenge: string;
             /**
-             * @description How the challenge was made.
+             * @description Must be `S256`.
              * @enum {string}
              */
             code_challenge_method: "S256";
-            /** @description Comes back to the redirect address as it is. */
+            /** @description Opaque value, returned unchanged to the redirect address. */
             state?: string;
-            /** @description What the token is for. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
-            /** @description The token of the form, good for this session and this request for 10 minutes. */
+            /** @description The form's token, valid for 10 minutes and only for this session and request. */
             csrf_token: string;
             /**
-             * @description What the user decided.
+             * @description The user's decision.
              * @enum {string}
              */
             decision: "approve" | "deny";
             /**
-             * @description The tool that connects.
+             * @description The tool to connect.
              * @enum {string}
              */
             tool?: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
-            /** @description The name of another tool; it counts when there is no `tool`. */
+            /** @description The name of a tool that is not in the list; ignored if `tool` is sent. */
             tool_custom?: string;
         };
-        /** @description The metadata of the client. More fields may be there; they are ignored. */
+        /** @description Client metadata. Unlisted fields are ignored. */
         ClientRegistration: {
-            /** @description Where the code may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. One to `localhost`, `127.0.0.1` or `[::1]` stands for every port; everything else is compared exactly. */
+            /** @description Where codes may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. For `localhost`, `127.0.0.1` and `[::1]` any port matches; everything else is compared exactly. */
             redirect_uris?: string[];
             /**
-             * @description Shown to the user who is asked. At most 128 bytes, without control characters.
+             * @description Shown to the user on the consent page. At most 128 bytes, without control characters.
              * @default MCP Client
              */
             client_name?: string;
             /**
-             * @description How the client will get its tokens.
+             * @description How the client will obtain its tokens.
              * @default [
              *       "authorization_code"
              *     ]
              */
             grant_types?: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "refresh_token")[];
             /**
-             * @description What the client will ask the consent page for.
+             * @description Must be `code`.
              * @default [
              *       "code"
              *     ]
@@ -433,96 +433,96 @@ export interface components {
             response_types?: components["schemas"]["AuthorizationResponseType"][];
         };
         RegisteredClient: {
-            /** @description The public name of the client in all requests. */
+            /** @description Identifies the client in all requests. It is not secret. */
             client_id: string;
-            /** @description Shown to the user who is asked. */
+            /** @description Shown to the user on the consent page. */
             client_name: string;
-            /** @description Where the code may be sent. */
+            /** @description Where codes may be sent. */
             redirect_uris: string[];
-            /** @description How the client may get its tokens. */
+            /** @description How the client may obtain its tokens. */
             grant_types: components["schemas"]["GrantType"][];
-            /** @description What the client may ask the consent page for. */
+            /** @description Always `code`. */
             response_types: components["schemas"]["AuthorizationResponseType"][];
             /**
-             * @description Always `none`, whatever was asked for.
+             * @description Always `none`, whatever was requested.
              * @enum {string}
              */
             token_endpoint_auth_method: "none";
         };
         DeviceStart: {
-            /** @description The client that asks. */
+            /** @description The client: its registered id, or the https address of its metadata document. */
             client_id: string;
-            /** @description What the token is for (RFC 8707); this server. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
             /**
-             * @description Only `mcp`, which is meant when left out.
+             * @description Scope of the token; only `mcp`, which is also the default.
              * @default mcp
              */
             scope?: string;
         };
         DeviceStarted: {
-            /** @description What the device polls with. It is shown to nobody. */
+            /** @description The code to poll with. Keep it secret. */
             device_code: string;
-            /** @description What the user enters. Case and the hyphen make no difference. */
+            /** @description The code for the user to enter. Case and the hyphen do not matter. */
             user_code: string;
             /**
              * Format: uri
-             * @description The page to go to.
+             * @description The page on which the user enters the code.
              */
             verification_uri: string;
             /**
              * Format: uri
-             * @description The page with the code filled in.
+             * @description The same page with the code filled in.
              */
             verification_uri_complete: string;
             /**
-             * @description What the token will be good for.
+             * @description Scope of the token.
              * @enum {string}
              */
             scope: "mcp";
             /**
              * Format: int32
-             * @description How many seconds the codes live.
+             * @description Lifetime of both codes in seconds.
              */
             expires_in: number;
             /**
              * Format: int32
-             * @description How many seconds to wait between two polls.
+             * @description Seconds to wait between two polls.
              */
             interval: number;
         };
-        /** @description One of the two steps. */
+        /** @description The form of either step. */
         DeviceForm: {
             /** @description The code that the device shows (first step). */
             user_code?: string;
-            /** @description The token of the entry page, good for this session for 10 minutes (first step). */
+            /** @description The entry page's token, valid for 10 minutes and only for this session (first step). */
             csrf_token?: string;
-            /** @description The token of the confirmation page, good for this session and this login for 10 minutes (second step). */
+            /** @description The confirmation page's token, valid for 10 minutes and only for this session and login (second step). */
             confirmation_token?: string;
             /**
-             * @description What the user decided. Needed in the first step; in the second, nothing means `approve`.
+             * @description The user's decision. Required in the first step; `approve` if omitted in the second.
              * @enum {string}
              */
             decision?: "approve" | "deny";
             /**
-             * @description The tool that connects (second step).
+             * @description The tool to connect (second step).
              * @enum {string}
              */
             tool?: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
-            /** @description The name of another tool; it counts when there is no `tool` (second step). */
+            /** @description The name of a tool that is not in the list; ignored if `tool` is sent (second step). */
             tool_custom?: string;
         };
         ResourceMetadata: {
             /**
              * Format: uri
-             * @description The issuer and `/mcp`.
+             * @description The address of the tool endpoint: the issuer followed by `/mcp`.
              */
             resource: string;
-            /** @description The issuer. */
+            /** @description The issuer, as the only entry. */
             authorization_servers: string[];
-            /** @description The only scope. */
+            /** @description The only scope, `mcp`. */
             scopes_supported: components["schemas"]["Scope"][];
-            /** @description Tokens are taken in the Authorization header only. */
+            /** @description Only `header`: tokens are accepted in the Authorization header. */
             bearer_methods_supported: components["schemas"]["BearerMethod"][];
         };
         /** @enum {string} */
@@ -532,7 +532,7 @@ export interface components {
         ServerMetadata: {
             /**
              * Format: uri
-             * @description Who gives the tokens.
+             * @description The address that identifies this authorization server.
              */
             issuer: string;
             /**
@@ -542,49 +542,49 @@ export interface components {
             authorization_endpoint: string;
             /**
              * Format: uri
-             * @description Where codes become tokens.
+             * @description The token endpoint, where codes are exchanged for tokens.
              */
             token_endpoint: string;
             /**
              * Format: uri
-             * @description Where clients register.
+             * @description The client registration endpoint.
              */
             registration_endpoint: string;
             /**
              * Format: uri
-             * @description Where tokens are ended.
+             * @description The revocation endpoint.
              */
             revocation_endpoint: string;
             /**
              * Format: uri
-             * @description Where device logins start.
+             * @description The endpoint that starts device logins.
              */
             device_authorization_endpoint: string;
-            /** @description The only scope. */
+            /** @description The only scope, `mcp`. */
             scopes_supported: components["schemas"]["Scope"][];
-            /** @description What the consent page gives. */
+            /** @description Only `code`. */
             response_types_supported: components["schemas"]["AuthorizationResponseType"][];
-            /** @description How the code comes to the redirect address. */
+            /** @description Only `query`: the code is sent in the query of the redirect address. */
             response_modes_supported: components["schemas"]["ResponseMode"][];
-            /** @description What can be swapped for a token. */
+            /** @description The supported grant types. */
             grant_types_supported: components["schemas"]["GrantType"][];
-            /** @description Clients have no secret. */
+            /** @description Only `none`: clients have no secret. */
             token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
-            /** @description How code challenges are made. */
+            /** @description Only `S256`. */
             code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
-            /** @description Always true. The answer at the redirect address names the issuer in `iss` (RFC 9207). */
+            /** @description Always true: the redirect carries the issuer as `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
-            /** @description Whether a client may name itself by the https address of its metadata document. */
+            /** @description Whether the https address of a metadata document is accepted as `client_id`. */
             client_id_metadata_document_supported: boolean;
         };
-        /** @description Who signs in, and what for. */
+        /** @description The credentials and the request to return to. */
         SignInForm: {
             /** @description A username or e-mail address. */
             identity: string;
-            /** @description The password. */
+            /** @description The password of the account. */
             password: string;
             /**
-             * @description Which page asked to sign in.
+             * @description The page that asked the user to sign in.
              * @enum {string}
              */
             page: "authorize" | "device";
@@ -593,48 +593,48 @@ export interface components {
              * @default
              */
             request?: string;
-            /** @description The token of the form, good for this browser and this request for 10 minutes. */
+            /** @description The form's token, valid for 10 minutes and only for this browser and request. */
             csrf_token: string;
         };
         /** @enum {string} */
         TokenType: "Bearer";
         TokenRequest: {
-            /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
+            /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`. Any other value, `refresh_token` included, is an unsupported grant. */
             grant_type: string;
-            /** @description The code of the consent page (code grant). */
+            /** @description The code sent to the redirect address (code grant). */
             code?: string;
-            /** @description The text of 43 to 128 characters whose SHA-256 was the challenge (code grant). One that does not fit is an invalid grant, whatever its length. */
+            /** @description The text of 43 to 128 characters whose SHA-256 was the challenge (code grant). A verifier that does not match, of any length, is an invalid grant. */
             code_verifier?: string;
-            /** @description The client that the code was given to. The device grant can do without, but compares it when sent. */
+            /** @description The client that the code was issued to. Optional for the device grant, but checked if sent. */
             client_id?: string;
-            /** @description As it was sent to the consent page (code grant). */
+            /** @description The redirect address of the authorization request (code grant). */
             redirect_uri?: string;
-            /** @description The code of the device login (device grant). */
+            /** @description The device code from starting the login (device grant). */
             device_code?: string;
-            /** @description What the token is for (RFC 8707); this server. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
         };
         Token: {
-            /** @description The token, which begins with `svc_at_`. */
+            /** @description The token; it begins with `svc_at_`. */
             access_token: string;
             /**
-             * @description Goes into the Authorization header.
+             * @description The scheme for the Authorization header; always `Bearer`.
              * @enum {string}
              */
             token_type: "Bearer";
             /**
              * Format: int32
-             * @description How many seconds the token lives.
+             * @description Lifetime of the token in seconds.
              */
             expires_in: number;
             /**
-             * @description What the token is good for.
+             * @description Scope of the token.
              * @enum {string}
              */
             scope: "mcp";
         };
         TokenRevocation: {
-            /** @description The token to end. */
+            /** @description The access token to revoke. */
             token: string;
             /** @description Ignored. */
             token_type_hint?: string;
@@ -724,22 +724,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks; its registration, or the https address of its metadata document.
+                 * @description The client: its registered id, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
                 /**
-                 * @description One of the redirect addresses that the client registered.
+                 * @description One of the client's registered redirect addresses.
                  * @example http://localhost:8976/callback
                  */
                 redirect_uri: string;
                 /**
-                 * @description What is asked for.
+                 * @description Must be `code`.
                  * @example code
                  */
                 response_type: components["schemas"]["AuthorizationResponseType"];
                 /**
-                 * @description What the token will be good for; `mcp` when left out.
+                 * @description Scope of the token; `mcp` if omitted.
                  * @example mcp
                  */
                 scope?: "mcp";
@@ -749,17 +749,17 @@ export interface operations {
                  */
                 code_challenge: string;
                 /**
-                 * @description How the challenge was made.
+                 * @description Must be `S256`.
                  * @example S256
                  */
                 code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
-                 * @description Comes back to the redirect address as it is.
+                 * @description Opaque value, returned unchanged to the redirect address.
                  * @example af0ifjsldkj
                  */
                 state?: string;
                 /**
-                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @description The resource that the token is for (RFC 8707): this server, which is also the default.
                  * @example http://localhost:3456/mcp
                  */
                 resource?: string;
@@ -786,14 +786,15 @@ export interface operations {
                 };
             };
             /**
-             * @description A page that says what is wrong.
+             * @description An error page.
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
-             *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
+             *     - `client_unknown`: The client is not registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The `client_id` is an address, but the document there is not valid client
+             *       metadata.
+             *     - `redirect_uri_unregistered`: The redirect address differs from the registered ones in more than a
              *       loopback port.
-             *     - `target_wrong`: The token is wanted for another server.
+             *     - `target_wrong`: The token is requested for another server.
              */
             400: {
                 headers: {
@@ -809,7 +810,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
+            /** @description A sign-in page that leads back to the request. There is no session, it has expired, or the credential is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
@@ -886,11 +887,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To the redirect address, with the code or the denial in its query. There is no body. */
+            /** @description Redirects to the redirect address, with the code or the denial in the query. The body is empty. */
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @description The redirect address with `code` or `error`, the issuer as `iss` (RFC 9207), and `state` if it was sent.
                      * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
@@ -899,14 +900,15 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description A page that says what is wrong. Nothing is connected.
+             * @description An error page. Nothing is connected.
              *
-             *     - `malformed_body`, `invalid_body`: The form is not in order.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
-             *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
+             *     - `malformed_body`, `invalid_body`: The form is invalid.
+             *     - `client_unknown`: The client is not registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The `client_id` is an address, but the document there is not valid client
+             *       metadata.
+             *     - `redirect_uri_unregistered`: The redirect address differs from the registered ones in more than a
              *       loopback port.
-             *     - `target_wrong`: The token is wanted for another server.
+             *     - `target_wrong`: The token is requested for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
@@ -923,7 +925,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
+            /** @description A sign-in page that leads back to the request. There is no session, it has expired, or the credential is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
@@ -949,13 +951,13 @@ export interface operations {
                 };
             };
             /**
-             * @description A page. Nothing is connected, and nothing is denied.
+             * @description An error page. Nothing is connected or denied.
              *
              *     - `authentication_required`: The credential is an API key or an OAuth token.
-             *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
-             *       again.
-             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
-             *       token already.
+             *     - `recent_authentication_required`: The session is older than 15 minutes; the page asks the user to sign
+             *       in again.
+             *     - `form_stale`: The form's token has expired, belongs to another session or request, or has already led to
+             *       an access token.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
@@ -1024,22 +1026,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks; its registration, or the https address of its metadata document.
+                 * @description The client: its registered id, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
                 /**
-                 * @description One of the redirect addresses that the client registered.
+                 * @description One of the client's registered redirect addresses.
                  * @example http://localhost:8976/callback
                  */
                 redirect_uri: string;
                 /**
-                 * @description What is asked for.
+                 * @description Must be `code`.
                  * @example code
                  */
                 response_type: components["schemas"]["AuthorizationResponseType"];
                 /**
-                 * @description What the token will be good for; `mcp` when left out.
+                 * @description Scope of the token; `mcp` if omitted.
                  * @example mcp
                  */
                 scope?: "mcp";
@@ -1049,17 +1051,17 @@ export interface operations {
                  */
                 code_challenge: string;
                 /**
-                 * @description How the challenge was made.
+                 * @description Must be `S256`.
                  * @example S256
                  */
                 code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
-                 * @description Comes back to the redirect address as it is.
+                 * @description Opaque value, returned unchanged to the redirect address.
                  * @example af0ifjsldkj
                  */
                 state?: string;
                 /**
-                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @description The resource that the token is for (RFC 8707): this server, which is also the default.
                  * @example http://localhost:3456/mcp
                  */
                 resource?: string;
@@ -1086,14 +1088,15 @@ export interface operations {
                 };
             };
             /**
-             * @description A page that says what is wrong.
+             * @description An error page.
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
-             *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
+             *     - `client_unknown`: The client is not registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The `client_id` is an address, but the document there is not valid client
+             *       metadata.
+             *     - `redirect_uri_unregistered`: The redirect address differs from the registered ones in more than a
              *       loopback port.
-             *     - `target_wrong`: The token is wanted for another server.
+             *     - `target_wrong`: The token is requested for another server.
              */
             400: {
                 headers: {
@@ -1109,7 +1112,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
+            /** @description A sign-in page that leads back to the request. There is no session, it has expired, or the credential is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
@@ -1186,11 +1189,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To the redirect address, with the code or the denial in its query. There is no body. */
+            /** @description Redirects to the redirect address, with the code or the denial in the query. The body is empty. */
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @description The redirect address with `code` or `error`, the issuer as `iss` (RFC 9207), and `state` if it was sent.
                      * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
@@ -1199,14 +1202,15 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description A page that says what is wrong. Nothing is connected.
+             * @description An error page. Nothing is connected.
              *
-             *     - `malformed_body`, `invalid_body`: The form is not in order.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
-             *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
+             *     - `malformed_body`, `invalid_body`: The form is invalid.
+             *     - `client_unknown`: The client is not registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The `client_id` is an address, but the document there is not valid client
+             *       metadata.
+             *     - `redirect_uri_unregistered`: The redirect address differs from the registered ones in more than a
              *       loopback port.
-             *     - `target_wrong`: The token is wanted for another server.
+             *     - `target_wrong`: The token is requested for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
@@ -1223,7 +1227,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
+            /** @description A sign-in page that leads back to the request. There is no session, it has expired, or the credential is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
@@ -1249,13 +1253,13 @@ export interface operations {
                 };
             };
             /**
-             * @description A page. Nothing is connected, and nothing is denied.
+             * @description An error page. Nothing is connected or denied.
              *
              *     - `authentication_required`: The credential is an API key or an OAuth token.
-             *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
-             *       again.
-             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
-             *       token already.
+             *     - `recent_authentication_required`: The session is older than 15 minutes; the page asks the user to sign
+             *       in again.
+             *     - `form_stale`: The form's token has expired, belongs to another session or request, or has already led to
+             *       an access token.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
@@ -1333,7 +1337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it was registered. */
+            /** @description The registered client. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1437,7 +1441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it was registered. */
+            /** @description The registered client. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1787,7 +1791,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or is there twice. */
+            /** @description An error page. The code in the address is too long or given more than once. */
             400: {
                 headers: {
                     /**
@@ -1840,7 +1844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page of the second step, or one that says that the device is connected or denied. */
+            /** @description The page of the second step, or a page that confirms the connection or the denial. */
             200: {
                 headers: {
                     /**
@@ -1856,12 +1860,12 @@ export interface operations {
                 };
             };
             /**
-             * @description A page that says what is wrong. Nothing is connected.
+             * @description An error page. Nothing is connected.
              *
-             *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
-             *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
+             *     - `malformed_body`, `invalid_body`: The form is invalid, or matches neither step.
+             *     - `user_code_invalid`: No pending login has this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
-             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
+             *     - `user_code_throttled`: This account has entered 30 invalid codes within 15 minutes.
              */
             400: {
                 headers: {
@@ -1882,7 +1886,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A sign-in page. There is no session, or it has expired. */
             401: {
                 headers: {
                     /**
@@ -1908,12 +1912,12 @@ export interface operations {
                 };
             };
             /**
-             * @description A page. Nothing is connected, and nothing is denied.
+             * @description An error page. Nothing is connected or denied.
              *
              *     - `authentication_required`: The credential is an API key or an OAuth token.
-             *     - `recent_authentication_required`: The session is older than 15 minutes and was to approve; the page is one on
-             *       which to sign in again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another login.
+             *     - `recent_authentication_required`: The session is too old to approve (15 minutes); the page asks the user
+             *       to sign in again.
+             *     - `form_stale`: The form's token has expired, or belongs to another session or login.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
@@ -2013,7 +2017,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or is there twice. */
+            /** @description An error page. The code in the address is too long or given more than once. */
             400: {
                 headers: {
                     /**
@@ -2066,7 +2070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page of the second step, or one that says that the device is connected or denied. */
+            /** @description The page of the second step, or a page that confirms the connection or the denial. */
             200: {
                 headers: {
                     /**
@@ -2082,12 +2086,12 @@ export interface operations {
                 };
             };
             /**
-             * @description A page that says what is wrong. Nothing is connected.
+             * @description An error page. Nothing is connected.
              *
-             *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
-             *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
+             *     - `malformed_body`, `invalid_body`: The form is invalid, or matches neither step.
+             *     - `user_code_invalid`: No pending login has this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
-             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
+             *     - `user_code_throttled`: This account has entered 30 invalid codes within 15 minutes.
              */
             400: {
                 headers: {
@@ -2108,7 +2112,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A sign-in page. There is no session, or it has expired. */
             401: {
                 headers: {
                     /**
@@ -2134,12 +2138,12 @@ export interface operations {
                 };
             };
             /**
-             * @description A page. Nothing is connected, and nothing is denied.
+             * @description An error page. Nothing is connected or denied.
              *
              *     - `authentication_required`: The credential is an API key or an OAuth token.
-             *     - `recent_authentication_required`: The session is older than 15 minutes and was to approve; the page is one on
-             *       which to sign in again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another login.
+             *     - `recent_authentication_required`: The session is too old to approve (15 minutes); the page asks the user
+             *       to sign in again.
+             *     - `form_stale`: The form's token has expired, or belongs to another session or login.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
@@ -2441,11 +2445,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, and back to the request. There is no body. */
+            /** @description Signed in; redirects to the request. The body is empty. */
             303: {
                 headers: {
                     /**
-                     * @description The page that asked to sign in, with its request.
+                     * @description The page that asked the user to sign in, with its query.
                      * @example /oauth/device?user_code=BDWP-HQPK
                      */
                     Location: string;
@@ -2459,10 +2463,10 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The form again, with what is wrong. Nobody is signed in.
+             * @description The form again, with an error. The user is not signed in.
              *
-             *     - `malformed_body`, `invalid_body`: The form is not in order.
-             *     - `credentials_wrong`: No active account has this name or address and this password.
+             *     - `malformed_body`, `invalid_body`: The form is invalid.
+             *     - `credentials_wrong`: No active account has this username or e-mail address and this password.
              *     - `sign_in_throttled`: Five sign-ins have failed within 15 minutes, for this address or for this account.
              */
             400: {
@@ -2490,9 +2494,9 @@ export interface operations {
                 };
             };
             /**
-             * @description A page. Nobody is signed in.
+             * @description An error page. The user is not signed in.
              *
-             *     - `form_stale`: The form's token has expired, or belongs to another browser or another request.
+             *     - `form_stale`: The form's token has expired, or belongs to another browser or request.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
@@ -2565,7 +2569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. It is shown this once. */
+            /** @description The token. It cannot be retrieved again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. It is shown this once. */
+            /** @description The token. It cannot be retrieved again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +2738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Such a token does not work, or no longer. There is no body. */
+            /** @description If the token belonged to the caller or to one of the caller's tools, it no longer works. The body is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,7 +2840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Such a token does not work, or no longer. There is no body. */
+            /** @description If the token belonged to the caller or to one of the caller's tools, it no longer works. The body is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;

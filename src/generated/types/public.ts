@@ -17,7 +17,7 @@ export interface paths {
         };
         /**
          * List the files of an issue, a page or a comment
-         * @description The attachments of one thing of the published project, in the order of their ids. What is named in the query counts like a path: when it is absent, in the trash or in another project, or when `entity_type` is none of the three, the answer is 404.
+         * @description The attachments of one item of the published project, ordered by id. The query is treated like a path: if the item does not exist, is in the trash or belongs to another project, or if `entity_type` is not one of the three kinds, the response is 404.
          */
         get: operations["listPublicAttachments"];
         put?: never;
@@ -48,7 +48,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Streams the whole file; byte ranges are not served. Images, video and audio are to be shown, everything else is to be saved; an SVG comes as `application/octet-stream` and is never rendered. A download takes one of the four places for downloads. It ends, and the connection closes, after 15 seconds without progress or 5 minutes in all.
+         * @description Streams the whole file; byte ranges are not supported. Images, video and audio are sent for display and everything else as a download. SVG is sent as `application/octet-stream` and never rendered. A download occupies one of the four download slots. It is cut off, and the connection closed, after 15 seconds without progress or 5 minutes in total.
          */
         get: operations["downloadPublicAttachment"];
         put?: never;
@@ -78,8 +78,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a small picture of a file
-         * @description A WebP picture of at most 480 pixels on its longer side. Files that are not raster images, images that are already small, and files over 32 MiB have none: 404. Making one is done for one caller at a time.
+         * Show a small image of a file
+         * @description A WebP image of at most 480 pixels on its longer side. Files that are not raster images, images that are already small, and files over 32 MiB have none: 404. Only one is generated at a time.
          */
         get: operations["getPublicThumbnail"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is in a file
-         * @description The entries of a ZIP file or the tables of a SQLite database, told from the bytes and never from the name. A ZIP file that is broken has no entries; every other file is `none`. Nothing in the file is run. Files over 32 MiB have no preview: 404. Making one is done for one caller at a time.
+         * Show the contents of a file
+         * @description The entries of a ZIP file or the tables of a SQLite database. The type is detected from the content, never from the name. A broken ZIP file has no entries; every other file is of kind `none`. Nothing in the file is executed. Files over 32 MiB have no preview: 404. Only one preview is generated at a time.
          */
         get: operations["getPublicPreview"];
         put?: never;
@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * List the comments of an issue
-         * @description Oldest first, or newest first with `order=desc`. There are two ways to page: by `offset`, or, with `order=desc`, by the position of the last comment that was read, as `before_created_at` and `before_id` together, which misses and repeats nothing while others write. An answer ends at about 2 MiB, so a short one need not be the last: `x-comment-has-more` tells, and the other `x-comment-next-*` headers say how to go on. An `author` filter is ignored here.
+         * @description Oldest first, or newest first with `order=desc`. There are two ways to page: by `offset`, or, with `order=desc`, by the position of the last comment that was read, sent as `before_created_at` and `before_id`, which neither misses nor repeats comments while others write. A response is limited to about 2 MiB, so a short page is not necessarily the last: check `x-comment-has-more`. The `x-comment-next-*` headers carry the values for the next page. The `author` filter is ignored here.
          */
         get: operations["listPublicIssueComments"];
         put?: never;
@@ -172,7 +172,7 @@ export interface paths {
         };
         /**
          * List the comments of a page
-         * @description Oldest first, or newest first with `order=desc`. There are two ways to page: by `offset`, or, with `order=desc`, by the position of the last comment that was read, as `before_created_at` and `before_id` together, which misses and repeats nothing while others write. An answer ends at about 2 MiB, so a short one need not be the last: `x-comment-has-more` tells, and the other `x-comment-next-*` headers say how to go on. An `author` filter is ignored here.
+         * @description Oldest first, or newest first with `order=desc`. There are two ways to page: by `offset`, or, with `order=desc`, by the position of the last comment that was read, sent as `before_created_at` and `before_id`, which neither misses nor repeats comments while others write. A response is limited to about 2 MiB, so a short page is not necessarily the last: check `x-comment-has-more`. The `x-comment-next-*` headers carry the values for the next page. The `author` filter is ignored here.
          */
         get: operations["listPublicPageComments"];
         put?: never;
@@ -203,7 +203,7 @@ export interface paths {
         };
         /**
          * Read an issue by its identifier
-         * @description The issue that people call `APP-12`. The identifier of an issue of another project is not found, even when that project is published too.
+         * @description The issue with this identifier, such as `APP-12`. An issue of another project is not found, even if that project is also published.
          */
         get: operations["resolvePublicIssue"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read an issue
-         * @description The issue with its text, labels and relations.
+         * @description The issue with its description, labels and relations.
          */
         get: operations["getPublicIssue"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * Read a page
-         * @description The page with its content, whatever its status. Workspace pages belong to no project and are never here.
+         * @description The page with its content, whatever its status. Workspace pages belong to no project and are never published.
          */
         get: operations["getPublicPage"];
         put?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Read a published project
-         * @description The project as everybody may see it. Its lead is not shown.
+         * @description The published project, without its lead.
          */
         get: operations["getPublicProject"];
         put?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * List the modules
-         * @description All modules of the published project, by name.
+         * @description All modules of the published project, ordered by name.
          */
         get: operations["listPublicModules"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * List the labels
-         * @description All labels of the published project, by name.
+         * @description All labels of the published project, ordered by name.
          */
         get: operations["listPublicLabels"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List the folders
-         * @description All folders of the published project as one flat list, in their order; `parent_id` makes a tree of it.
+         * @description All folders of the published project as a flat list, by `sort_order`, then by name. `parent_id` gives the tree.
          */
         get: operations["listPublicFolders"];
         put?: never;
@@ -394,8 +394,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a summary of everything
-         * @description A row for every live issue and page of the published project, without descriptions, content and comments, and the cursor to go on from with `/changes`. A row that is written meanwhile can come twice, here and there: put rows into a copy by their id. The cursor counts the writes of this project only.
+         * List all issues and pages in summary
+         * @description A row for every issue and page of the published project outside the trash, without descriptions, content and comments, and the cursor from which to continue with `/changes`. A row that is written during the request can appear both here and there, so store rows by id. The cursor counts the writes of this project only.
          */
         get: operations["getPublicIndex"];
         put?: never;
@@ -420,13 +420,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what changed since a cursor
+         * List changes since a cursor
          * @description The issues and pages of the published project that changed after `since`, each once with its latest state,
-         *     oldest change first. While `has_more` is true, ask again with `since` set to the `cursor` of the answer. A
-         *     deleted row has nothing but its four fields: take it out of the copy. Comments are not among the rows.
+         *     oldest change first. While `has_more` is true, repeat with `since` set to the returned `cursor`. A deleted row
+         *     has only its four fields: remove the item from the copy. Comments are not included.
          *
-         *     A `since` that the project has not reached comes from before a backup was restored, or from before its last
-         *     changes were purged from the trash. The answer is empty and says `Sync-Reset: true`: start over with the index.
+         *     A `since` above the project's latest change dates from before a backup was restored, or from before the latest
+         *     changes were purged from the trash. The response is then empty and has the header `Sync-Reset: true`: start
+         *     over with the index.
          */
         get: operations["listPublicChanges"];
         put?: never;
@@ -607,7 +608,7 @@ export interface components {
             emoji: components["schemas"]["Emoji"];
             /**
              * Format: int64
-             * @description Always null here. The lead of a published project is not shown.
+             * @description Always null: the lead of a published project is not shown.
              */
             lead_user_id: number | null;
             /**
@@ -625,23 +626,23 @@ export interface components {
         PublicIndex: {
             /**
              * Format: int64
-             * @description Where `/changes` goes on from.
+             * @description The cursor from which to continue with `/changes`.
              */
             cursor: number;
-            /** @description Every live issue. */
+            /** @description Every issue outside the trash. */
             issues: components["schemas"]["IndexedIssue"][];
-            /** @description Every live page. */
+            /** @description Every page outside the trash. */
             pages: components["schemas"]["IndexedPage"][];
         };
         PublicChanges: {
-            /** @description The rows that changed, oldest change first. */
+            /** @description The changed rows, oldest change first. */
             changes: components["schemas"]["PublicChange"][];
             /**
              * Format: int64
              * @description The highest `seq` among the rows, or `since` when there are none.
              */
             cursor: number;
-            /** @description Whether more changes are waiting. */
+            /** @description Whether more changes follow. */
             has_more: boolean;
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
@@ -1146,7 +1147,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the files are linked to.
+                 * @description The kind of item that the files are linked to.
                  * @example issue
                  */
                 entity_type: string;
@@ -1273,7 +1274,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `inline` for images, video and audio, else `attachment`; with the name of the file.
+                     * @description `inline` for images, video and audio, otherwise `attachment`; with the file name.
                      * @example inline; filename="pier.png"
                      */
                     "Content-Disposition": string;
@@ -1283,12 +1284,12 @@ export interface operations {
                      */
                     "Content-Length": number;
                     /**
-                     * @description Browsers must take the media type as it is.
+                     * @description Stops browsers from guessing another media type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
                     /**
-                     * @description Nothing in the file may run or load anything.
+                     * @description Stops the file from running scripts or loading anything.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": "default-src 'none'; sandbox";
@@ -1389,11 +1390,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers must take the media type as it is.
+                     * @description Stops browsers from guessing another media type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -1592,7 +1593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comments, as far as they fit. */
+            /** @description The comments of this page. */
             200: {
                 headers: {
                     /**
@@ -1747,7 +1748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comments, as far as they fit. */
+            /** @description The comments of this page. */
             200: {
                 headers: {
                     /**
@@ -2691,12 +2692,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of an earlier answer; 0 begins at the beginning, and a negative one counts as 0.
+                 * @description The cursor of an earlier response. 0 returns all changes from the beginning; negative values count as 0.
                  * @example 900
                  */
                 since?: number;
                 /**
-                 * @description How many rows to answer; moved into 1 to 50000 when outside.
+                 * @description Page size. Values outside 1 to 50000 are clamped.
                  * @example 5000
                  */
                 limit?: number;

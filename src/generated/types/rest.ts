@@ -27,10 +27,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened in a project
-         * @description Everything that was changed in the project, the newest first: its settings and members, and every issue, page, plan, comment, module, label, folder and file in it. An update leaves one item for each field that it changed, anything else one item. Changes of `updated_at`, `sort_order` and sequences leave none. What the caller may not read, as the other end of a relation into a hidden project, is null.
+         * List the activity in a project
+         * @description Every change in the project, newest first: to its settings and members, and to every issue, page, plan,
+         *     comment, module, label, folder and file in it. An update creates one item for each changed field; any other
+         *     action creates one item. Changes to `updated_at`, `sort_order` and sequences create none. Values that the
+         *     caller may not read, such as the other end of a relation to a hidden project, are null.
          *
-         *     Every feed answers as many items as `limit` says, and at most about 2 MiB of them, since changed texts stand in it whole; one item always comes. So a short page need not be the last: `has_more` tells, and the `next` of `Link` is where to go on.
+         *     A response contains at most `limit` items and about 2 MiB, because changed texts are included in full, but at
+         *     least one item if there is any. A short page is therefore not necessarily the last: check `has_more`, and
+         *     continue with the `next` address of `Link`.
          */
         get: operations["listProjectActivity"];
         put?: never;
@@ -55,8 +60,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who acted in a project
-         * @description Everybody who changed something in the project, tools included, the most active first.
+         * List the actors in a project
+         * @description Every user and tool that changed something in the project, most active first.
          */
         get: operations["listActivityActors"];
         put?: never;
@@ -92,8 +97,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to an issue
-         * @description The history of the issue, with its comments, labels, relations and files.
+         * List the activity of an issue
+         * @description The history of the issue, including its comments, labels, relations and files.
          */
         get: operations["listIssueActivity"];
         put?: never;
@@ -121,7 +126,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a page, of a project or of the workspace.
+                 * @description The id of a page of a project or of the workspace.
                  * @example 9
                  */
                 id: components["schemas"]["Id"];
@@ -129,8 +134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to a page
-         * @description The history of the page, with its comments, labels and files. That of a workspace page is open to every signed-in user, and to administrators only while roles are enforced.
+         * List the activity of a page
+         * @description The history of the page, including its comments, labels and files. The history of a workspace page is visible to every signed-in user, or only to administrators while roles are enforced.
          */
         get: operations["listPageActivity"];
         put?: never;
@@ -166,8 +171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to a plan
-         * @description The history of the plan and of its steps, those that issues checked and unchecked included.
+         * List the activity of a plan
+         * @description The history of the plan and its steps, including steps checked and unchecked by issues.
          */
         get: operations["listPlanActivity"];
         put?: never;
@@ -186,24 +191,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an archive may hold
-         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, even on an instance that asks for no credential elsewhere.
+         * Read the archive limits
+         * @description Whether the caller may import archives, and the limits for export and import. Only a session token is accepted, even if the instance requires no credential elsewhere.
          */
         get: operations["getArchiveLimits"];
         put?: never;
         /**
          * Import a project
-         * @description Makes a new project from an archive of this or another instance, with its identifier, which must be free here.
-         *     The project is private, and the importer is its lead and only member. Comments show their authors' names marked as
-         *     imported, files have no uploader and the carried activity no actor: nobody here becomes the author of anything.
+         * @description Creates a project from an archive of this or another instance. Its identifier must be free here. The project
+         *     is private, and the importer is its lead and only member. Comments show their authors' names marked as
+         *     imported, files have no uploader, and the imported activity has no actor: no local user becomes the author of
+         *     anything.
          *
-         *     Every hash, bound and reference of the archive is checked before anything is written. Then it is staged where
-         *     nobody sees it, and shown by one transaction: a refused archive leaves nothing behind. Whatever its manifest does not name is refused, and
-         *     so is a row that no operation would accept. A reference to a file outside of the archive is disabled, and noted
-         *     in the report; it never comes to mean a file of this instance.
+         *     Every hash, limit and reference of the archive is checked before anything is written. The content is then
+         *     staged out of sight and made visible by one transaction, so a refused archive leaves nothing behind. Content
+         *     that the manifest does not list is refused, as is a row that no operation would accept. A reference to a file
+         *     outside the archive is disabled and noted in the report; it is never resolved to a file of this instance.
          *
-         *     Needs an administrator, even while roles are not enforced. The session is checked once more in the transaction
-         *     that shows it. The upload must be complete within two minutes and must not pause for 20 seconds.
+         *     Needs an administrator, even if roles are not enforced. The session is checked again in the transaction that
+         *     makes the project visible. The upload must be complete within two minutes and must not pause for 20 seconds.
          */
         post: operations["importArchive"];
         delete?: never;
@@ -221,12 +227,12 @@ export interface paths {
         };
         /**
          * Export a project as an archive
-         * @description The whole project in one gzipped tar file, to be imported into this or another instance: issues, pages, plans,
-         *     comments, files, history and activity. Memberships, credentials, saved views and repository bindings stay
-         *     behind, and so does publication.
+         * @description The whole project in one gzipped tar file, which can be imported into this or another instance: issues, pages,
+         *     plans, comments, files, history and activity. Memberships, credentials, saved views, repository bindings and
+         *     publication are not included.
          *
-         *     The session is checked once more in the transaction that reads. A project that passes a ceiling of
-         *     `GET /api/project-archives` is refused.
+         *     The session is checked again in the transaction that reads. A project over one of the limits of `GET
+         *     /api/project-archives` is refused.
          */
         get: operations["exportArchive"];
         put?: never;
@@ -246,22 +252,23 @@ export interface paths {
         };
         /**
          * List the files of an item
-         * @description The files that are linked to one issue, page or comment, by id. Those of a comment are for readers of its issue or page, those of a workspace page for readers of the page.
+         * @description The files linked to one issue, page or comment, by id. The files of a comment are visible to readers of its issue or page, and those of a workspace page to readers of the page.
          */
         get: operations["listAttachments"];
         put?: never;
         /**
          * Upload a file
-         * @description Takes one file of at most 10 MiB: PNG, JPEG, GIF, WebP, SVG, PDF, plain text, ZIP, MP4, WebM video and audio,
-         *     Ogg audio, MP3, or a SQLite database. The type is read from the bytes; neither the name nor the declared type
-         *     counts. The name keeps its last path component, without control characters and cut at 255 characters.
+         * @description Stores one file of at most 10 MiB: PNG, JPEG, GIF, WebP, SVG, PDF, plain text, ZIP, MP4, WebM video and audio,
+         *     Ogg audio, MP3, or a SQLite database. The type is detected from the content; the name and the declared type
+         *     are ignored. Of the name, the last path component is stored, without control characters and cut after 255
+         *     characters.
          *
-         *     With `entity_type` and `entity_id` the file is linked to an issue or page, for which the caller must be
-         *     maintainer of its project (administrator for a workspace page), or to a comment, for which viewer is enough.
-         *     Text that names `/api/attachments/<id>` links the file too. Until it is linked, a file is read by its uploader
-         *     and administrators only, and is swept away within an hour after its first day.
+         *     With `entity_type` and `entity_id` the file is linked to an issue or page, which needs the maintainer role in
+         *     its project (administrator for a workspace page), or to a comment, which needs the viewer role. Text that
+         *     contains `/api/attachments/<id>` also links the file. An unlinked file is visible only to its uploader and
+         *     administrators, and is deleted within an hour once it is older than a day.
          *
-         *     Every upload that is judged counts towards the budget, refused ones included.
+         *     Every upload that is checked against the budget counts, even if it is then refused.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -276,7 +283,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -285,28 +292,28 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes as they were uploaded; those behind an id never change. Images (SVG aside), video and audio are sent
-         *     to be shown in place, everything else to be saved, and nothing in a file is ever run: SVG is sent as
-         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, any
-         *     other by its uploader and administrators.
+         * @description The bytes as uploaded; the content behind an id never changes. Images (except SVG), video and audio are sent
+         *     for display and everything else as a download. Nothing in a file is ever executed: SVG is sent as
+         *     `application/octet-stream`. A linked file is visible to viewers of any project in which it is linked, and an
+         *     unlinked one to its uploader and administrators.
          *
-         *     A `Range` of one stretch is answered with 206, one that lies outside the file with 416; several stretches, and
-         *     a range that is malformed or backward, with the whole file. The session cookie is a credential here, so that a
-         *     browser can show images, as long as no `Authorization` header is sent.
+         *     A `Range` with one range gets 206, or 416 if it is outside the file; several ranges, or a malformed or
+         *     backward range, get the whole file. The session cookie is accepted as a credential if no `Authorization`
+         *     header is sent, so that browsers can show images.
          */
         get: operations["getAttachment"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description Deletes the file for good, with all its links; there is no trash for files. Text that names it keeps the name, which then leads nowhere. It may be deleted by whoever may change it. Another file with the same bytes is not touched.
+         * @description Deletes the file permanently, with all its links; there is no trash for files. Text that refers to it is not changed, so its links break. Anyone who may update the file may delete it. Other files with the same content are not affected.
          */
         delete: operations["deleteAttachment"];
         options?: never;
         head?: never;
         /**
-         * Change the alternative text
-         * @description Sets what is read out in place of an image; the bytes and the name stay as they are. Beside maintainers, the uploader may do this, as long as the file is theirs to read. A file that only workspace pages use takes its uploader or an administrator.
+         * Update the alternative text
+         * @description Sets the text that is read out in place of an image; the content and the name do not change. Allowed for maintainers, and for the uploader as long as the file is visible to them. For a file used only on workspace pages: its uploader or an administrator.
          */
         patch: operations["updateAttachment"];
         trace?: never;
@@ -317,7 +324,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -325,8 +332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show an image small
-         * @description A WebP of at most 480 pixels on the longer side. Only PNG, JPEG, GIF and WebP of at most 50 megapixels have one, and only when they are larger than it; `has_thumbnail` of the file tells beforehand. Credentials and readers are those of the file.
+         * Show a thumbnail
+         * @description A WebP image of at most 480 pixels on the longer side. Only PNG, JPEG, GIF and WebP images of at most 50 megapixels have one, and only if they are larger than the thumbnail; see `has_thumbnail` of the file. Credentials and access are those of the file.
          */
         get: operations["getAttachmentThumbnail"];
         put?: never;
@@ -343,7 +350,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -351,8 +358,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look into a file
-         * @description What is in a ZIP archive or a SQLite database, decided by its bytes; any other file is of kind `none`. Nothing is unpacked and no SQL of the file is run, so views and triggers do nothing. A broken archive has no entries, a broken database is of kind `none`.
+         * Show the contents of a file
+         * @description The contents of a ZIP archive or a SQLite database, detected from the content; any other file is of kind `none`. Nothing is unpacked and no SQL of the file is run, including views and triggers. A broken archive has no entries, and a broken database is of kind `none`.
          */
         get: operations["previewAttachment"];
         put?: never;
@@ -369,7 +376,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -377,8 +384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a file is used
-         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used only in such projects has no entities.
+         * List where a file is used
+         * @description The items that the file is linked to, and the other files with the same content. Items in projects that the caller cannot read are omitted; a duplicate that is used only in such projects has no entities.
          */
         get: operations["listAttachmentLinks"];
         put?: never;
@@ -395,7 +402,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -404,7 +411,7 @@ export interface paths {
         };
         /**
          * List the files of a project
-         * @description The files that are linked to the project's issues, pages and comments, each with the items of this project that use it. A file whose only item is in the trash is left out.
+         * @description The files linked to the project's issues, pages and comments, each with the items of this project that use it. Files whose only item is in the trash are omitted.
          */
         get: operations["listProjectAttachments"];
         put?: never;
@@ -421,7 +428,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -430,7 +437,7 @@ export interface paths {
         };
         /**
          * List unlinked uploads
-         * @description What members of the project have uploaded and nothing links to, the next to be swept first. Every hour the sweep deletes those older than `grace_seconds`; linking one saves it. A file of an item in the trash is no orphan.
+         * @description Files uploaded by members of the project that are not linked to anything, in the order in which they will be swept. An hourly sweep deletes those older than `grace_seconds`; linking a file keeps it. Files of an item in the trash are not listed.
          */
         get: operations["listOrphanedAttachments"];
         put?: never;
@@ -449,14 +456,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's connected tools
-         * @description The identities of the caller's tools, by name, those that came through OAuth included. A tool that is not connected keeps its identity, and what it wrote keeps its author.
+         * List your connected tools
+         * @description The caller's tools, by name, including those connected through OAuth. A disconnected tool keeps its identity, and its content keeps its author.
          */
         get: operations["listBots"];
         put?: never;
         /**
          * Connect a tool
-         * @description Makes an API key for a tool, which acts under an identity of its own with its owner's authority and never more. A tool that was connected before gets its identity back.
+         * @description Creates an API key for a tool. The tool acts under its own identity, with at most the authority of its owner. A tool that was connected before gets the same identity again.
          */
         post: operations["connectBot"];
         delete?: never;
@@ -482,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect a tool
-         * @description Revokes the tool's keys and tokens and voids its pending codes and device approvals. The identity stays, and connecting the tool again brings it back.
+         * @description Revokes the tool's keys and tokens, and cancels its pending codes and device approvals. The identity remains and is used again if the tool is reconnected.
          */
         post: operations["disconnectBot"];
         delete?: never;
@@ -509,7 +516,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tool's identity
-         * @description Disconnects the tool and takes it off the list. What it wrote keeps its name. Connecting the tool again makes a new identity.
+         * @description Disconnects the tool and removes it from the list. Its content keeps its author's name. If the tool is connected again, it gets a new identity.
          */
         delete: operations["deleteBot"];
         options?: never;
@@ -533,22 +540,22 @@ export interface paths {
         /**
          * List the comments on an issue
          * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
-         *     ways to go on:
+         *     ways to page:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
-         *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
-         *       `before_created_at` together with `x-comment-next-id` as `before_id`. It answers the comments that are
-         *       strictly older.
+         *     - by position, which stays correct while others write: with `order=desc`, send `x-comment-next-created-at` as
+         *       `before_created_at` and `x-comment-next-id` as `before_id`. This returns comments strictly older than that
+         *       position.
          *
-         *     `before_created_at` without `before_id` or the reverse, either of them with another order, and either of them
-         *     with an `offset` other than 0 are 400. An answer also ends at about 2 MiB, so a short page need not be the last:
-         *     `x-comment-has-more` tells.
+         *     Sending only one of `before_created_at` and `before_id`, or either of them with another order or with an
+         *     `offset` other than 0, is a 400. A response is limited to about 2 MiB, so a short page is not necessarily the
+         *     last: check `x-comment-has-more`.
          */
         get: operations["listIssueComments"];
         put?: never;
         /**
          * Comment on an issue
-         * @description Writes a comment as the caller, whose credential must carry a user. `@username` mentions somebody who takes part in the project; `/api/attachments/<id>` links a file that the caller may link. The issue counts as changed.
+         * @description Creates a comment by the caller, whose credential must carry a user. `@username` mentions a participant of the project; `/api/attachments/<id>` links a file that the caller may link. Commenting updates the issue's `seq` and `updated_at`.
          */
         post: operations["createIssueComment"];
         delete?: never;
@@ -573,22 +580,22 @@ export interface paths {
         /**
          * List the comments on a page
          * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
-         *     ways to go on:
+         *     ways to page:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
-         *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
-         *       `before_created_at` together with `x-comment-next-id` as `before_id`. It answers the comments that are
-         *       strictly older.
+         *     - by position, which stays correct while others write: with `order=desc`, send `x-comment-next-created-at` as
+         *       `before_created_at` and `x-comment-next-id` as `before_id`. This returns comments strictly older than that
+         *       position.
          *
-         *     `before_created_at` without `before_id` or the reverse, either of them with another order, and either of them
-         *     with an `offset` other than 0 are 400. An answer also ends at about 2 MiB, so a short page need not be the last:
-         *     `x-comment-has-more` tells.
+         *     Sending only one of `before_created_at` and `before_id`, or either of them with another order or with an
+         *     `offset` other than 0, is a 400. A response is limited to about 2 MiB, so a short page is not necessarily the
+         *     last: check `x-comment-has-more`.
          */
         get: operations["listPageComments"];
         put?: never;
         /**
          * Comment on a page
-         * @description Writes a comment on a page under the same rules as on an issue. The page counts as changed. Comments on workspace pages are written by administrators.
+         * @description Creates a comment on a page, with the same rules as on an issue. Commenting updates the page's `seq` and `updated_at`. Only administrators comment on workspace pages.
          */
         post: operations["createPageComment"];
         delete?: never;
@@ -612,14 +619,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a comment
-         * @description Replaces the text. Only its author, who must still be able to read the project, and administrators may do this; a role in the project does not help. A comment from before the limit of 262144 bytes may be changed, but not made longer. A refusal leaves the stored text as it was. Files that only the earlier text named are unlinked.
+         * Update a comment
+         * @description Replaces the text. Only the author, while still able to read the project, and administrators may do this; a role in the project is not enough. A comment over 262144 bytes from before that limit may be changed but not lengthened. If the update is refused, the stored text does not change. Files that only the previous text referred to are unlinked.
          */
         put: operations["updateComment"];
         post?: never;
         /**
          * Delete a comment
-         * @description Takes the comment away; only its author, who must still be able to read the project, and administrators may do this. It does not come back by itself: restoring its issue or page revives the comments that went with it, not one that was deleted before.
+         * @description Deletes the comment. Only its author, while still able to read the project, and administrators may do this. It cannot be restored individually: restoring its issue or page brings back the comments that were deleted with it, but not one that was deleted before.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -635,18 +642,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listen to what changes
-         * @description The handshake of the WebSocket that tells clients what to read again. Its messages are described by the
-         *     AsyncAPI document of the events.
+         * Open the event socket
+         * @description The handshake of the WebSocket that notifies clients of changes. Its messages are described in the AsyncAPI
+         *     document of the events.
          *
-         *     Browsers only: the credential is the session cookie; an `Authorization` header counts for nothing, and there is
-         *     no 401. A request with an `Origin` must come from the server's own origin or an allowed one. A user can hold 16
-         *     sockets open, the instance 1,024; beyond that the 429 has no `Retry-After`, since only a closing socket makes
-         *     room.
+         *     For browsers only: the credential is the session cookie. An `Authorization` header is ignored, and there is no
+         *     401. If the request has an `Origin`, it must be the server's own origin or an allowed one. A user can have 16
+         *     open sockets, and the instance 1,024; over that, the 429 has no `Retry-After`, because a slot is freed only
+         *     when a socket closes.
          *
-         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is checked about once
-         *     a minute; the socket closes when it has ended, and at once on a password change, on signing out everywhere and
-         *     on deactivation.
+         *     The subscription starts before the 101 is sent, so no event is missed in between. The session is checked about
+         *     once a minute, and the socket is closed when it is no longer valid. The socket is closed immediately on a
+         *     password change, on signing out everywhere and on deactivation.
          */
         get: operations["openEvents"];
         put?: never;
@@ -666,7 +673,7 @@ export interface paths {
         };
         /**
          * Export an issue
-         * @description The issue with its comments as Markdown: its fields as YAML front matter, then the title, the description and the comments. As `json` the same file comes in a bundle.
+         * @description The issue with its comments as Markdown: its fields as YAML front matter, then the title, the description and the comments. With `json` the same file is returned in a bundle.
          */
         get: operations["exportIssue"];
         put?: never;
@@ -686,7 +693,7 @@ export interface paths {
         };
         /**
          * Export a page
-         * @description The page as Markdown: its fields as YAML front matter, then the title and the content. As `json` the same file comes in a bundle. A workspace page is exported by whoever may read it: any signed-in user, or only administrators while roles are enforced.
+         * @description The page as Markdown: its fields as YAML front matter, then the title and the content. With `json` the same file is returned in a bundle. A workspace page can be exported by every signed-in user, or only by administrators while roles are enforced.
          */
         get: operations["exportPage"];
         put?: never;
@@ -706,17 +713,18 @@ export interface paths {
         };
         /**
          * Export a project
-         * @description Every issue and page of the project, a Markdown file each, below `<PROJECT>/issues/` and
-         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is
-         *     not a versioned schema. No path in it leaves the folder, whatever titles and folders are called.
+         * @description Every issue and page of the project as Markdown files, in `<PROJECT>/issues/` and
+         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`. The bundle lists the files of the
+         *     ZIP and is not a versioned schema. No path points outside the folder, whatever the names of titles and
+         *     folders.
          *
-         *     Files lie beside, in `<PROJECT>/attachments/`, and the documents lead to them and to each other: a link to
-         *     `/api/attachments/<id>` becomes one to the file, and `## Links` lists related issues, what the text mentions,
-         *     and files that it does not show. A file of more than 8 MiB stays on the server.
+         *     Attachments are in `<PROJECT>/attachments/`. The documents link to them and to each other: a link to
+         *     `/api/attachments/<id>` becomes a link to the file, and the section `## Links` lists related issues, mentioned
+         *     items, and files that the text does not show. Attachments over 8 MiB are not included.
          *
-         *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
-         *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
-         *     ends after 30 seconds without progress, or after 30 minutes.
+         *     An export is for reading and cannot be imported (an archive can). The limits are 10,000 files, 1,000 comments
+         *     on one issue and 100,000 in total, 8 MiB for one file and 128 MiB in total, and 50,000 rows of metadata. A
+         *     download is cut off after 30 seconds without progress, or after 30 minutes.
          */
         get: operations["exportProject"];
         put?: never;
@@ -736,13 +744,13 @@ export interface paths {
         };
         /**
          * List the folders of a project
-         * @description All folders of the project as a flat list, by `sort_order`, then by name. `parent_id` makes the tree.
+         * @description All folders of the project as a flat list, by `sort_order`, then by name. `parent_id` gives the tree.
          */
         get: operations["listFolders"];
         put?: never;
         /**
-         * Make a folder
-         * @description Makes a folder for pages, at the root of the project or in another folder of it. Its project and its parent cannot be changed later. Folders of one parent may have the same name.
+         * Create a folder
+         * @description Creates a folder for pages, at the root of the project or in another of its folders. The project and the parent cannot be changed later. Folders with the same parent may have the same name.
          */
         post: operations["createFolder"];
         delete?: never;
@@ -767,13 +775,13 @@ export interface paths {
         get?: never;
         /**
          * Rename a folder
-         * @description Renames the folder. Nothing else about it can be changed.
+         * @description Renames the folder. Its other fields cannot be changed.
          */
         put: operations["updateFolder"];
         post?: never;
         /**
          * Delete a folder
-         * @description Deletes the folder and every folder below it for good. The pages in them stay, and move to the root of the project.
+         * @description Permanently deletes the folder and all folders in it. Their pages are kept and moved to the root of the project.
          */
         delete: operations["deleteFolder"];
         options?: never;
@@ -789,14 +797,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's project groups
-         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. The caller's open clients hear when a group changes.
+         * List your project groups
+         * @description The caller's groups, by `sort_order`, then by name. Groups are private: no other user can see them, administrators included. The caller's connected clients are notified of changes.
          */
         get: operations["listProjectGroups"];
         put?: never;
         /**
-         * Make a project group
-         * @description Makes an empty group, after the others.
+         * Create a project group
+         * @description Creates an empty group after the caller's other groups.
          */
         post: operations["createProjectGroup"];
         delete?: never;
@@ -815,7 +823,7 @@ export interface paths {
         get?: never;
         /**
          * Put a project into a group
-         * @description Moves a project into one of the caller's groups. It leaves the group that it was in, since a project is in at most one of a caller's groups; with null it leaves that group and stands alone.
+         * @description Moves a project into one of the caller's groups, and out of its previous one: a project is in at most one of a caller's groups. With null, the project is removed from its group.
          */
         put: operations["assignProjectGroup"];
         post?: never;
@@ -834,8 +842,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the order of one's groups
-         * @description Puts the named groups first, in the given order, and the others after them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
+         * Reorder your project groups
+         * @description Puts the given groups first, in the given order; the others follow in their previous order. If an id does not exist, belongs to another user or is given twice, the request is refused and nothing changes.
          */
         put: operations["reorderProjectGroups"];
         post?: never;
@@ -863,14 +871,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a project group
-         * @description Deletes the group and leaves its projects as they are.
+         * @description Deletes the group. Its projects are not affected.
          */
         delete: operations["deleteProjectGroup"];
         options?: never;
         head?: never;
         /**
          * Rename a project group
-         * @description Gives the group another name. Without one nothing changes.
+         * @description Changes the name of the group. If no name is sent, nothing changes.
          */
         patch: operations["updateProjectGroup"];
         trace?: never;
@@ -885,16 +893,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the issues that commits name
-         * @description Closes every issue that a commit message names after one of the words close, closes, closed, fix, fixes, fixed,
-         *     resolve, resolves or resolved: `Fixes APP-12`. Case makes no difference, white space stands between word and
-         *     identifier, and each issue needs a word of its own.
+         * Close the issues named in commits
+         * @description Closes every issue that a commit message names after one of the words close, closes, closed, fix, fixes,
+         *     fixed, resolve, resolves or resolved, as in `Fixes APP-12`. Case is ignored, the word and the identifier are
+         *     separated by white space, and the word is repeated for each issue.
          *
          *     An issue is closed by setting it to `done`: plan steps that mirror it are checked, and the activity shows the
-         *     caller. It takes the role maintainer in the project of each; what cannot be closed is skipped, with the reason,
-         *     and does not keep the others from being closed. All of it is one transaction. Repeats count once.
+         *     caller. Each issue requires the maintainer role in its project; an issue that cannot be closed is skipped with
+         *     a reason, and the others are still closed. All changes are made in one transaction. Repeated references count
+         *     once.
          *
-         *     With `dry_run` nothing is written, and `would_close` stands in place of `closed`.
+         *     With `dry_run` nothing is written, and the response has `would_close` instead of `closed`.
          */
         post: operations["runGitHook"];
         delete?: never;
@@ -920,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Import issues from a code host
-         * @description Reads the issues of a repository with their labels and comments from GitHub, or from the code host that the operator has configured, and makes issues of them in this project, the oldest first. Each keeps where it came from in `source` (`github:harbour/app#7`); one whose source a live issue has already is passed over, so that a second run brings only what is new. Pull requests, assignees and milestones stay behind and are counted. Comments show their author's name marked as imported and belong to nobody here. Everything is recorded as done by the caller, with the action `import`. The answer comes when the run has ended, and a run that fails has written nothing.
+         * @description Reads the issues of a repository, with their labels and comments, from GitHub or from the code host configured by the operator, and creates them in this project, oldest first. Each records its origin in `source` (`github:harbour/app#7`). Issues whose source belongs to an existing issue outside the trash are skipped, so a repeated import adds only what is new. Pull requests, assignees and milestones are not imported, but counted. Comments show their author's name marked as imported and belong to no local user. The caller is recorded as the actor of every change, with the action `import`. The response is sent when the import is complete; a failed import writes nothing.
          */
         post: operations["importCodehost"];
         delete?: never;
@@ -937,8 +946,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a sign-in page needs to know
-         * @description Open to everybody. Tells whether there are accounts yet, and how one can sign in.
+         * Read the public instance information
+         * @description What a sign-in page needs: whether there are accounts yet, and how users can sign in. No credential is needed.
          */
         get: operations["getInstance"];
         put?: never;
@@ -957,7 +966,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the settings
+         * Read the instance settings
          * @description All settings of the instance, for administrators.
          */
         get: operations["getInstanceSettings"];
@@ -967,8 +976,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change settings
-         * @description Changes the settings that are sent and leaves the others. Every field needs an administrator with a recent session. Switching `authz_enforced` tells every connected client to refetch what it shows.
+         * Update the instance settings
+         * @description Changes the settings that are sent and leaves the others. Every field needs an administrator with a recent session. Changing `authz_enforced` makes every connected client reload what it shows.
          */
         patch: operations["updateInstanceSettings"];
         trace?: never;
@@ -981,8 +990,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the server up?
-         * @description Answers `ok` while the process serves requests. It touches neither the database nor the disk.
+         * Check that the server is up
+         * @description Returns `ok` while the process serves requests. It uses neither the database nor the disk.
          */
         get: operations["getHealth"];
         put?: never;
@@ -2525,77 +2534,77 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ActivityFeed: {
-            /** @description What happened, newest first. */
+            /** @description Activity items, newest first. */
             items: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are older items. A page may end before its `limit`, at about 2 MiB. */
+            /** @description Whether there are older items. A page can be shorter than its `limit`, because a response is limited to about 2 MiB. */
             has_more: boolean;
         };
         ActivityItem: {
             id: components["schemas"]["Id"];
-            /** @description When it happened (UTC). */
+            /** @description Time of the change (UTC). */
             ts: string;
             /**
              * Format: int64
-             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             * @description The acting user; null for the system, for a key without a user, and for imported activity.
              */
             actor_user_id: number | null;
-            /** @description The actor's username; null without an actor. */
+            /** @description The actor's username; null if there is no actor. */
             actor_username: string | null;
-            /** @description How the actor is shown; null without an actor. */
+            /** @description The actor's display name; null if there is no actor. */
             actor_display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             actor_is_bot: boolean;
-            /** @description How it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            /** @description How the change was made: `web` with a session, `api` with an API key or an OAuth token, `mcp` through the tool endpoint, `cli` by the command line directly in the database, `git` by the commit hook, `system` by the server. */
             transport: string;
-            /** @description What kind of thing was changed. */
+            /** @description The kind of thing that was changed. */
             entity_type: string;
             entity_id: components["schemas"]["Id"];
-            /** @description What people called the thing at that moment, as `APP-12`. A comment bears the identifier of the issue or page that it is on, a step that of its plan. */
+            /** @description The name of the thing at that time, such as `APP-12`. A comment has the identifier of its issue or page, and a step that of its plan. */
             entity_label: string | null;
             /**
              * Format: int64
-             * @description The project; null for a workspace page.
+             * @description The id of the project; null for a workspace page.
              */
             project_id: number | null;
             /**
              * Format: int64
-             * @description The issue that it belongs to, if any.
+             * @description The issue that the changed thing belongs to, if any.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it belongs to, if any.
+             * @description The page that the changed thing belongs to, if any.
              */
             page_id: number | null;
-            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which are recorded once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            /** @description What was done. `attach` and `detach` are for labels and files, `link` and `unlink` for relations, which are recorded once, on the source. The three that begin with `auto` are caused by an issue: it checked or unchecked the steps that mirror it, or archived the plan anchored on it. */
             action: string;
-            /** @description The field that an update changed, or the type of a relation. */
+            /** @description The updated field, or the type of the relation. */
             field: string | null;
-            /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
+            /** @description The value before the change: also the title of a deleted thing, the content of a deleted comment, the name of a removed label, and the identifier of an issue that is no longer related. */
             old_value: string | null;
-            /** @description What it is since. Modules, folders and leads are given by name, so that the item still reads well when they are gone. */
+            /** @description The value after the change. Modules, folders and leads are given by name, so that the item stays readable after they are deleted. */
             new_value: string | null;
         };
         ActivityActor: {
             /**
              * Format: int64
-             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             * @description The acting user; null for the system, for a key without a user, and for imported activity.
              */
             actor_user_id: number | null;
-            /** @description The actor's username; null without an actor. */
+            /** @description The actor's username; null if there is no actor. */
             username: string | null;
-            /** @description How the actor is shown; null without an actor. */
+            /** @description The actor's display name; null if there is no actor. */
             display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             is_bot: boolean;
             /**
              * Format: int32
-             * @description How many items are theirs.
+             * @description Number of activity items by this actor.
              */
             actions: number;
-            /** @description When they acted last (UTC). */
+            /** @description Time of the actor's latest item (UTC). */
             last_ts: string;
-            /** @description How most of it came. */
+            /** @description The transport of most of the actor's items. */
             top_transport: string;
         };
         ArchiveLimits: {
@@ -2603,42 +2612,42 @@ export interface components {
             can_import: boolean;
             /**
              * Format: int64
-             * @description How large the archive may be.
+             * @description Largest size of an archive in bytes.
              */
             max_upload_bytes: number;
             /**
              * Format: int64
-             * @description How large it may be when unpacked.
+             * @description Largest size of the unpacked archive in bytes.
              */
             max_expanded_bytes: number;
             /**
              * Format: int64
-             * @description How large its manifest may be.
+             * @description Largest size of the manifest in bytes.
              */
             max_metadata_bytes: number;
             /**
              * Format: int64
-             * @description How large one file in it may be.
+             * @description Largest size of one file in the archive, in bytes.
              */
             max_blob_bytes: number;
             /**
              * Format: int64
-             * @description How large all files in it may be together.
+             * @description Largest size of all files in the archive together, in bytes.
              */
             max_blob_total_bytes: number;
             /**
              * Format: int64
-             * @description How many rows it may hold.
+             * @description Largest number of rows.
              */
             max_rows: number;
             /**
              * Format: int64
-             * @description How many files it may hold.
+             * @description Largest number of files.
              */
             max_blobs: number;
         };
         ArchiveImport: {
-            /** @description The archive. No other field may be sent, and this one once. */
+            /** @description The archive. It must be sent exactly once, and no other field is allowed. */
             archive: string;
         };
         ArchiveImported: {
@@ -2646,57 +2655,57 @@ export interface components {
             project: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The id of the new project.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The identifier of the new project. */
                 identifier: string;
                 /** @description Always false. */
                 is_public: boolean;
             };
-            /** @description What was done. */
+            /** @description What was imported. */
             report: {
-                /** @description The identifier of the project. */
+                /** @description The identifier of the new project. */
                 project: string;
                 /**
                  * Format: int64
-                 * @description How many rows were written.
+                 * @description Number of rows written.
                  */
                 rows: number;
                 /**
                  * Format: int64
-                 * @description How many files were stored.
+                 * @description Number of files stored.
                  */
                 blobs: number;
-                /** @description One note for each of the first references that were disabled. */
+                /** @description Notes on disabled references, one for each of the first ones. */
                 external_references: string[];
                 /**
                  * Format: int64
-                 * @description How many references were disabled in all.
+                 * @description Number of disabled references in total.
                  */
                 external_reference_count: number;
             };
         };
         /** @enum {string} */
         MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
-        /** @description The bytes, without any encoding. */
+        /** @description The raw bytes. */
         FileBytes: string;
         AttachmentUpload: {
             /** @description The file, with its name. */
             file: string;
             /**
-             * @description What to link the file to. Needs `entity_id`.
+             * @description The kind of item to link the file to. Requires `entity_id`.
              * @enum {string}
              */
             entity_type?: "issue" | "page" | "comment";
             /**
              * Format: int64
-             * @description The id of what to link the file to. Needs `entity_type`.
+             * @description The id of the item to link the file to. Requires `entity_type`.
              */
             entity_id?: number;
         };
         AttachmentUpdate: {
-            /** @description The alternative text; null or an empty text removes it. */
+            /** @description The alternative text; null or an empty string removes it. */
             alt_text?: string | null;
         };
         Attachment: {
@@ -2728,7 +2737,7 @@ export interface components {
             has_thumbnail: boolean;
             /**
              * Format: int64
-             * @description Who uploaded it; null where that is not known, as after an import.
+             * @description The uploader; null if unknown, for example after an import.
              */
             uploader_id: number | null;
         };
@@ -2738,30 +2747,30 @@ export interface components {
              * @description The id of the file.
              */
             id: number;
-            /** @description The path to write into Markdown. */
+            /** @description The path of the file, for use in Markdown. */
             url: string;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down; the same.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
         };
         AttachmentUse: {
-            /** @description What kind of item it is. */
+            /** @description The kind of item. */
             entity_type: string;
             /**
              * Format: int64
@@ -2770,13 +2779,13 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, its first line. */
+            /** @description The item's title, or the first line of a comment. */
             title: string;
         };
         AttachmentLinks: {
             /** @description The items that the file is linked to. */
             entities: components["schemas"]["AttachmentUse"][];
-            /** @description The other files with the same bytes. */
+            /** @description Other files with the same content. */
             duplicates: {
                 /**
                  * Format: int64
@@ -2790,18 +2799,18 @@ export interface components {
             }[];
         };
         ProjectAttachments: {
-            /** @description The files of this page. */
+            /** @description One page of files. */
             items: components["schemas"]["ProjectAttachment"][];
             /** @description Whether more files follow. */
             has_more: boolean;
             /**
              * Format: int64
-             * @description How many files match in all.
+             * @description Number of matching files in total.
              */
             total_count: number;
             /**
              * Format: int64
-             * @description How many bytes all that match have.
+             * @description Size of all matching files in bytes.
              */
             total_bytes: number;
         };
@@ -2813,28 +2822,28 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             /**
-             * @description The class of its type; SQLite is `other`.
+             * @description The class of its media type; a SQLite database is `other`.
              * @enum {string}
              */
             mime_class: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
             size_bytes: components["schemas"]["ByteCount"];
             /**
              * Format: int64
-             * @description Who uploaded it; null where that is not known, as after an import.
+             * @description The uploader; null if unknown, for example after an import.
              */
             uploader_id: number | null;
-            /** @description The username of the uploader. */
+            /** @description The uploader's username. */
             uploader: string | null;
-            /** @description How they are shown. */
+            /** @description The uploader's display name. */
             uploader_display_name: string | null;
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
-            /** @description The items of this project that use it. */
+            /** @description The items of this project that use the file. */
             entities: {
-                /** @description What kind of item it is. */
+                /** @description The kind of item. */
                 entity_type: string;
                 /**
                  * Format: int64
@@ -2843,26 +2852,26 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, its first line. */
+                /** @description The item's title, or the first line of a comment. */
                 title: string;
                 /**
                  * Format: int64
-                 * @description The page that a comment is on; else null.
+                 * @description The page of a comment; otherwise null.
                  */
                 page_id: number | null;
             }[];
         };
         OrphanedAttachments: {
-            /** @description The orphans. */
+            /** @description The unlinked files. */
             items: components["schemas"]["OrphanedAttachment"][];
             /**
              * Format: int64
-             * @description How old an orphan may become before it is swept.
+             * @description Age in seconds after which an unlinked file is swept.
              */
             grace_seconds: number;
             /**
              * Format: int64
-             * @description How many bytes all of them have.
+             * @description Size of all unlinked files in bytes.
              */
             total_bytes: number;
         };
@@ -2874,26 +2883,26 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
             /**
              * Format: int64
-             * @description Who uploaded it.
+             * @description The uploader's id.
              */
             uploader_id: number;
-            /** @description The username of the uploader. */
+            /** @description The uploader's username. */
             uploader: string;
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             uploaded_at: string;
             /**
              * Format: int64
-             * @description How long ago that was.
+             * @description Seconds since the upload.
              */
             age_seconds: number;
             /**
              * Format: int64
-             * @description How long it is safe; 0 until the next sweep.
+             * @description Seconds until the file is old enough to be swept; 0 if the next hourly sweep deletes it.
              */
             seconds_until_sweep: number;
         };
@@ -2901,16 +2910,16 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The username of the tool's identity. */
             username: string;
-            /** @description How the tool is shown. */
+            /** @description The tool's display name. */
             display_name: string;
             /**
              * Format: int64
-             * @description The user whose tool it is.
+             * @description The owner of the tool.
              */
             owner_id: number | null;
-            /** @description When the identity was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description Whether it holds a live API key or OAuth token. */
+            /** @description Whether the tool has an active API key or OAuth token. */
             connected: boolean;
         };
         BotConnect: {
@@ -2925,15 +2934,15 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The username of the tool's identity. */
                 username: string;
-                /** @description How the tool is shown. */
+                /** @description The tool's display name. */
                 display_name: string;
             };
-            /** @description The tool's API key. It is shown this once. */
+            /** @description The tool's API key. It is shown only once. */
             key: string;
-            /** @description The tool that was connected. */
+            /** @description The connected tool. */
             tool: string;
         };
-        /** @description A comment on an issue or on a page. */
+        /** @description A comment on an issue or a page. */
         Comment: {
             id: components["schemas"]["Id"];
             /**
@@ -2955,15 +2964,15 @@ export interface components {
             /** @description When it was changed last (UTC). */
             updated_at: string;
             user_id: components["schemas"]["AuthorId"];
-            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
+            /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
             author: string;
         };
         CommentCreate: {
-            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
         };
         CommentUpdate: {
-            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
         };
         /** @enum {string} */
@@ -2971,16 +2980,16 @@ export interface components {
         /** @enum {string} */
         ProjectExportFormat: "zip" | "json";
         ExportBundle: {
-            /** @description The folder that holds everything: the project's identifier, or `workspace`. */
+            /** @description The top folder: the project's identifier, or `workspace`. */
             root: string;
             /** @description The files, by path. */
             files: {
                 /** @description The relative path of the file. */
                 path: string;
-                /** @description The whole file; that of an attachment in base64. */
+                /** @description The content of the file; base64 for an attachment. */
                 content: string;
                 /**
-                 * @description Stands on attachments.
+                 * @description Only present on attachments.
                  * @enum {string}
                  */
                 encoding?: "base64";
@@ -2988,81 +2997,81 @@ export interface components {
         };
         FolderCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description What the folder is called. */
+            /** @description The name of the folder. */
             name: string;
             /**
              * Format: int64
-             * @description A folder of the same project; left out for the root. Folders nest at most 32 levels deep.
+             * @description The parent folder, in the same project; the root if omitted. Folders nest at most 32 levels deep.
              */
             parent_id?: number | null;
         };
         FolderUpdate: {
-            /** @description What the folder is called. */
+            /** @description The name of the folder. */
             name?: string;
         };
         ProjectGroup: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Whose group it is; always the caller.
+             * @description Owner of the group; always the caller.
              */
             user_id: number;
             /** @description The name of the group. */
             name: string;
             /**
              * Format: int64
-             * @description The place among the caller's groups.
+             * @description Position among the caller's groups; smaller values come first.
              */
             sort_order: number;
-            /** @description When the group was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the group was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
-            /** @description The projects in the group, as far as the caller can still see them. */
+            /** @description The projects in the group that the caller can see. */
             project_ids: components["schemas"]["Id"][];
         };
         ProjectGroupCreate: {
-            /** @description The name of the group. Unique among the caller's groups, without case. */
+            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
             name: string;
         };
         ProjectGroupUpdate: {
-            /** @description The name of the group. Unique among the caller's groups, without case. */
+            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
             name?: string;
         };
         ProjectGroupAssign: {
             project_id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description A group of the caller; null for none.
+             * @description A group of the caller; null removes the project from its group.
              */
             group_id: number | null;
         };
         ProjectGroupOrder: {
-            /** @description Ids of the caller's groups, in the wanted order. */
+            /** @description Ids of the caller's groups in the new order. */
             ids: components["schemas"]["Id"][];
         };
         GitHook: {
-            /** @description The messages of the commits, whole. */
+            /** @description The complete commit messages. */
             messages: string[];
             /**
-             * @description Only report what would be closed.
+             * @description Only report which issues would be closed.
              * @default false
              */
             dry_run?: boolean;
         };
         GitHookReport: {
-            /** @description The identifiers of the issues that were closed. Absent in a dry run. */
+            /** @description The identifiers of the closed issues. Absent in a dry run. */
             closed?: string[];
-            /** @description The identifiers of the issues that a run would close. */
+            /** @description The identifiers of the issues that would be closed. Only present in a dry run. */
             would_close?: string[];
-            /** @description What was named and not closed. */
+            /** @description The issues that were named but not closed. */
             skipped: components["schemas"]["SkippedIssue"][];
         };
         SkippedIssue: {
-            /** @description The identifier that was named. */
+            /** @description The identifier in the message. */
             identifier: string;
             /**
-             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @description Why it was not closed: it does not exist or is hidden from the caller; the caller's role is not sufficient; it is already done or cancelled.
              * @enum {string}
              */
             reason: "not found" | "forbidden" | "already closed";
@@ -3070,129 +3079,129 @@ export interface components {
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
             repo: string;
-            /** @description A token of the code host for a private repository. It serves this run and is kept nowhere. */
+            /** @description A token of the code host, for a private repository. It is used for this import only and not stored. */
             token?: string;
             /**
-             * @description Which issues to take.
+             * @description Which issues to import.
              * @default all
              * @enum {string}
              */
             state?: "open" | "closed" | "all";
             /**
-             * @description The status that open issues get here.
+             * @description The status of imported open issues.
              * @default backlog
              * @enum {string}
              */
             map_open?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description The status that closed issues get here.
+             * @description The status of imported closed issues.
              * @default done
              * @enum {string}
              */
             map_closed?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description Read and count everything and write nothing.
+             * @description Read and count everything, but write nothing.
              * @default false
              */
             dry_run?: boolean;
         };
         CodehostImported: {
-            /** @description Whether nothing was written. */
+            /** @description Whether this was a dry run. */
             dry_run: boolean;
             /**
              * Format: int32
-             * @description The issues that were made; in a dry run those that would be.
+             * @description Number of issues created; in a dry run, of those that would be.
              */
             issues_created: number;
             /**
              * Format: int32
-             * @description The issues that are here already.
+             * @description Number of issues that already exist here.
              */
             issues_skipped_existing: number;
             /**
              * Format: int32
-             * @description The comments that were made; 0 in a dry run.
+             * @description Number of comments created; 0 in a dry run.
              */
             comments_created: number;
             /**
              * Format: int32
-             * @description The labels that the project did not have; 0 in a dry run.
+             * @description Number of labels created because the project did not have them; 0 in a dry run.
              */
             labels_created: number;
             /**
              * Format: int32
-             * @description The comments that a dry run would make; 0 otherwise.
+             * @description Number of comments that would be created; 0 except in a dry run.
              */
             comments_planned: number;
             /**
              * Format: int32
-             * @description The labels that a dry run would make; 0 otherwise.
+             * @description Number of labels that would be created; 0 except in a dry run.
              */
             labels_planned: number;
             /**
              * Format: int32
-             * @description The pull requests among what was read.
+             * @description Number of pull requests skipped.
              */
             skipped_non_issues: number;
             /**
              * Format: int32
-             * @description The assignees of the issues.
+             * @description Number of assignees skipped.
              */
             skipped_assignees: number;
             /**
              * Format: int32
-             * @description The milestones of the issues.
+             * @description Number of milestones skipped.
              */
             skipped_other: number;
         };
         Instance: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup: boolean;
-            /** @description Whether there is any account yet. */
+            /** @description Whether there are any accounts yet. */
             has_users: boolean;
             /** @description Whether `POST /api/auth/auto-login` signs the first administrator in without a password. */
             web_auto_login: boolean;
-            /** @description The name of the instance; empty when unset. */
+            /** @description The name of the instance; empty if unset. */
             instance_name: string;
-            /** @description Shown where people sign in; empty when unset. */
+            /** @description Shown on the sign-in page; empty if unset. */
             login_message: string;
         };
         InstanceSettings: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup: boolean;
-            /** @description The name of the instance; empty when unset. */
+            /** @description The name of the instance; empty if unset. */
             instance_name: string;
-            /** @description The e-mail domains that may sign up; empty means every domain. */
+            /** @description The e-mail domains that may sign up; empty means any domain. */
             signup_email_domains: string[];
             /**
              * Format: int32
-             * @description How long a new session lives.
+             * @description Lifetime of new sessions in days.
              */
             session_lifetime_days: number;
-            /** @description Shown where people sign in; empty when unset. */
+            /** @description Shown on the sign-in page; empty if unset. */
             login_message: string;
             /** @description Whether the first administrator is signed in without a password. */
             web_auto_login: boolean;
-            /** @description Whether project roles are enforced. Off means that every signed-in user reads and writes. */
+            /** @description Whether project roles are enforced. If not, every signed-in user can read and write all projects. */
             authz_enforced: boolean;
         };
         InstanceSettingsUpdate: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup?: boolean;
-            /** @description The name of the instance; an empty text unsets it. */
+            /** @description The name of the instance; an empty string unsets it. */
             instance_name?: string;
-            /** @description The e-mail domains that may sign up, without `@`; empty means every domain. */
+            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. */
             signup_email_domains?: string[];
             /**
              * Format: int32
-             * @description How long a new session lives. Sessions that exist keep their end.
+             * @description Lifetime of new sessions in days. Existing sessions keep their expiry.
              */
             session_lifetime_days?: number;
-            /** @description Shown where people sign in; an empty text unsets it. */
+            /** @description Shown on the sign-in page; an empty string unsets it. */
             login_message?: string;
-            /** @description Sign the first administrator in without a password. Only for an instance that strangers cannot reach. */
+            /** @description Whether the first administrator is signed in without a password. Only for instances that strangers cannot reach. */
             web_auto_login?: boolean;
-            /** @description Enforce project roles. */
+            /** @description Whether project roles are enforced. */
             authz_enforced?: boolean;
         };
         /** @enum {string} */
@@ -4989,47 +4998,47 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description That stretches of the file can be asked for.
+         * @description Byte ranges of the file can be requested.
          * @example bytes
          */
         AcceptRanges: "bytes";
         /**
-         * @description Which bytes these are, and of how many; `*` in a refusal.
+         * @description The range of bytes in this response and the size of the file; in a refusal the range is `*`.
          * @example bytes 0-1023/48213
          */
         ContentRange: string;
         /**
-         * @description The browser may keep the file for a year, shared caches not at all.
+         * @description Browsers may cache the file for a year; shared caches may not store it.
          * @example private, max-age=31536000, immutable
          */
         FileCache: string;
         /**
-         * @description How many bytes follow.
+         * @description Size of the response body in bytes.
          * @example 48213
          */
         FileLength: number;
         /**
-         * @description Nothing in the file may run or load.
+         * @description Stops the file from running scripts or loading anything.
          * @example default-src 'none'; sandbox
          */
         FileSecurityPolicy: string;
         /**
-         * @description Browsers must not guess another type.
+         * @description Stops browsers from guessing another media type.
          * @example nosniff
          */
         FileTypeOptions: "nosniff";
         /**
-         * @description That the connection changes its protocol, or has to.
+         * @description Announces the protocol upgrade, or that one is required.
          * @example Upgrade
          */
         Connection: "Upgrade";
         /**
-         * @description The version of the protocol that is spoken, where the handshake was not understood.
+         * @description The supported protocol version, if the handshake was not understood.
          * @example 13
          */
         SecWebSocketVersion: "13";
         /**
-         * @description The protocol to speak.
+         * @description The protocol to switch to.
          * @example websocket
          */
         Upgrade: "websocket";
@@ -5481,7 +5490,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a page, of a project or of the workspace.
+                 * @description The id of a page of a project or of the workspace.
                  * @example 9
                  */
                 id: components["schemas"]["Id"];
@@ -5723,7 +5732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ceilings. */
+            /** @description The limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5821,7 +5830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project is imported. */
+            /** @description The imported project. */
             201: {
                 headers: {
                     /**
@@ -5987,12 +5996,12 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
-                     * @description How many bytes it has.
+                     * @description The size of the archive in bytes.
                      * @example 20480
                      */
                     "Content-Length": number;
                     /**
-                     * @description The archive is never cached.
+                     * @description No cache stores the archive.
                      * @example no-store
                      */
                     "Cache-Control": string;
@@ -6088,7 +6097,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What kind of item it is.
+                 * @description The kind of item.
                  * @example issue
                  */
                 entity_type: components["schemas"]["ItemKind"];
@@ -6208,7 +6217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is stored. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6326,14 +6335,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The stretch that is wanted: `bytes=a-b`, `bytes=a-` or `bytes=-n`.
+                 * @description The requested range: `bytes=a-b`, `bytes=a-` or `bytes=-n`.
                  * @example bytes=0-1023
                  */
                 Range?: string;
             };
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -6346,12 +6355,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description That stretches of the file can be asked for.
+                     * @description Byte ranges of the file can be requested.
                      * @example bytes
                      */
                     "Accept-Ranges": "bytes";
                     /**
-                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @description Browsers may cache the file for a year; shared caches may not store it.
                      * @example private, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -6361,17 +6370,17 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
-                     * @description How many bytes follow.
+                     * @description Size of the response body in bytes.
                      * @example 48213
                      */
                     "Content-Length": number;
                     /**
-                     * @description Nothing in the file may run or load.
+                     * @description Stops the file from running scripts or loading anything.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Browsers must not guess another type.
+                     * @description Stops browsers from guessing another media type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -6395,16 +6404,16 @@ export interface operations {
                     "application/vnd.sqlite3": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description The stretch that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     /**
-                     * @description That stretches of the file can be asked for.
+                     * @description Byte ranges of the file can be requested.
                      * @example bytes
                      */
                     "Accept-Ranges": "bytes";
                     /**
-                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @description Browsers may cache the file for a year; shared caches may not store it.
                      * @example private, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -6414,22 +6423,22 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
-                     * @description How many bytes follow.
+                     * @description Size of the response body in bytes.
                      * @example 48213
                      */
                     "Content-Length": number;
                     /**
-                     * @description Nothing in the file may run or load.
+                     * @description Stops the file from running scripts or loading anything.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Browsers must not guess another type.
+                     * @description Stops browsers from guessing another media type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
                     /**
-                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @description The range of bytes in this response and the size of the file; in a refusal the range is `*`.
                      * @example bytes 0-1023/48213
                      */
                     "Content-Range": string;
@@ -6491,7 +6500,7 @@ export interface operations {
             416: {
                 headers: {
                     /**
-                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @description The range of bytes in this response and the size of the file; in a refusal the range is `*`.
                      * @example bytes 0-1023/48213
                      */
                     "Content-Range": string;
@@ -6532,7 +6541,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -6629,7 +6638,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -6647,7 +6656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is now. */
+            /** @description The updated file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6762,7 +6771,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -6775,17 +6784,17 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @description Browsers may cache the file for a year; shared caches may not store it.
                      * @example private, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
                     /**
-                     * @description Nothing in the file may run or load.
+                     * @description Stops the file from running scripts or loading anything.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Browsers must not guess another type.
+                     * @description Stops browsers from guessing another media type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -6860,7 +6869,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -6869,7 +6878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contents, as far as there are any to show. */
+            /** @description The contents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +6952,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the file.
+                 * @description The id of a file.
                  * @example 21
                  */
                 id: components["schemas"]["Id"];
@@ -7054,22 +7063,22 @@ export interface operations {
                  */
                 mime_class?: components["schemas"]["MimeClass"];
                 /**
-                 * @description Only what the user with this username uploaded; an unknown name has uploaded nothing.
+                 * @description Only files uploaded by the user with this username. An unknown username matches nothing.
                  * @example grace
                  */
                 uploader?: string;
                 /**
-                 * @description Only files that are linked to an item of this kind.
+                 * @description Only files linked to an item of this kind.
                  * @example issue
                  */
                 entity_type?: components["schemas"]["ItemKind"];
                 /**
-                 * @description What the list is ordered by; files that are equal in it go by id.
+                 * @description The field to sort by. Files with equal values are sorted by id.
                  * @example size
                  */
                 sort?: "created_at" | "size" | "filename";
                 /**
-                 * @description The direction; left out, it is `asc` for `filename` and `desc` otherwise.
+                 * @description Sort direction. The default is `asc` for `filename` and `desc` otherwise.
                  * @example desc
                  */
                 order?: components["schemas"]["SortDirection"];
@@ -7087,7 +7096,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -7096,7 +7105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the files. */
+            /** @description One page of files. */
             200: {
                 headers: {
                     /**
@@ -7204,7 +7213,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -7213,7 +7222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orphans. */
+            /** @description The unlinked files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7407,7 +7416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity, and the key in the clear, this one time. */
+            /** @description The tool's identity, and its key in plain text, which is shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7714,7 +7723,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only comments of the user with this username, in any case.
+                 * @description Only comments by the user with this username, in any case.
                  * @example grace
                  */
                 author?: string;
@@ -8005,7 +8014,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only comments of the user with this username, in any case.
+                 * @description Only comments by the user with this username, in any case.
                  * @example grace
                  */
                 author?: string;
@@ -8316,7 +8325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment as it is now. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,21 +8539,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is a WebSocket from here on. */
+            /** @description The connection is now a WebSocket. */
             101: {
                 headers: {
                     /**
-                     * @description The protocol to speak.
+                     * @description The protocol to switch to.
                      * @example websocket
                      */
                     Upgrade: "websocket";
                     /**
-                     * @description That the connection changes its protocol, or has to.
+                     * @description Announces the protocol upgrade, or that one is required.
                      * @example Upgrade
                      */
                     Connection: "Upgrade";
                     /**
-                     * @description The proof that the server read the client's key.
+                     * @description Proof that the server received the client's key.
                      * @example s3pPLMBiTxaQ9kYGzzhZRbK+xOo=
                      */
                     "Sec-WebSocket-Accept": string;
@@ -8556,7 +8565,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The version of the protocol that is spoken, where the handshake was not understood.
+                     * @description The supported protocol version, if the handshake was not understood.
                      * @example 13
                      */
                     "Sec-WebSocket-Version"?: "13";
@@ -8579,12 +8588,12 @@ export interface operations {
             426: {
                 headers: {
                     /**
-                     * @description The protocol to speak.
+                     * @description The protocol to switch to.
                      * @example websocket
                      */
                     Upgrade: "websocket";
                     /**
-                     * @description That the connection changes its protocol, or has to.
+                     * @description Announces the protocol upgrade, or that one is required.
                      * @example Upgrade
                      */
                     Connection: "Upgrade";
@@ -8632,7 +8641,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Markdown, or a bundle.
+                 * @description Markdown or a bundle.
                  * @example markdown
                  */
                 format?: "markdown" | "json";
@@ -8775,7 +8784,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Markdown, or a bundle.
+                 * @description Markdown or a bundle.
                  * @example markdown
                  */
                 format?: "markdown" | "json";
@@ -8909,7 +8918,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A ZIP, or a bundle.
+                 * @description A ZIP file or a bundle.
                  * @example zip
                  */
                 format?: "zip" | "json";
@@ -9261,7 +9270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder as it is now. */
+            /** @description The updated folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +9581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group, without projects. */
+            /** @description The new group, without projects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9697,7 +9706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project is in that group, or in none. */
+            /** @description The project was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9820,7 +9829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All groups of the caller, in the new order. */
+            /** @description All groups of the caller in the new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10042,7 +10051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is now. */
+            /** @description The updated group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10179,7 +10188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was closed, and what was not. */
+            /** @description The closed and skipped issues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10283,7 +10292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported, or what would be. */
+            /** @description The result of the import or of the dry run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10433,7 +10442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public face of the instance. */
+            /** @description The public information. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10594,7 +10603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All settings as they are now. */
+            /** @description All settings, updated. */
             200: {
                 headers: {
                     [name: string]: unknown;

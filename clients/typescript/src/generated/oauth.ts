@@ -4,26 +4,26 @@
 export interface components {
     schemas: {
         TokenRevocation: {
-            /** @description The token to end. */
+            /** @description The access token to revoke. */
             token: string;
             /** @description Ignored. */
             token_type_hint?: string;
         };
         Token: {
-            /** @description The token, which begins with `svc_at_`. */
+            /** @description The token; it begins with `svc_at_`. */
             access_token: string;
             /**
-             * @description Goes into the Authorization header.
+             * @description The scheme for the Authorization header; always `Bearer`.
              * @enum {string}
              */
             token_type: "Bearer";
             /**
              * Format: int32
-             * @description How many seconds the token lives.
+             * @description Lifetime of the token in seconds.
              */
             expires_in: number;
             /**
-             * @description What the token is good for.
+             * @description Scope of the token.
              * @enum {string}
              */
             scope: "mcp";
@@ -33,29 +33,29 @@ export interface components {
         /** @enum {string} */
         TokenType: "Bearer";
         TokenRequest: {
-            /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
+            /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`. Any other value, `refresh_token` included, is an unsupported grant. */
             grant_type: string;
-            /** @description The code of the consent page (code grant). */
+            /** @description The code sent to the redirect address (code grant). */
             code?: string;
-            /** @description The text of 43 to 128 characters whose SHA-256 was the challenge (code grant). One that does not fit is an invalid grant, whatever its length. */
+            /** @description The text of 43 to 128 characters whose SHA-256 was the challenge (code grant). A verifier that does not match, of any length, is an invalid grant. */
             code_verifier?: string;
-            /** @description The client that the code was given to. The device grant can do without, but compares it when sent. */
+            /** @description The client that the code was issued to. Optional for the device grant, but checked if sent. */
             client_id?: string;
-            /** @description As it was sent to the consent page (code grant). */
+            /** @description The redirect address of the authorization request (code grant). */
             redirect_uri?: string;
-            /** @description The code of the device login (device grant). */
+            /** @description The device code from starting the login (device grant). */
             device_code?: string;
-            /** @description What the token is for (RFC 8707); this server. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
         };
-        /** @description Who signs in, and what for. */
+        /** @description The credentials and the request to return to. */
         SignInForm: {
             /** @description A username or e-mail address. */
             identity: string;
-            /** @description The password. */
+            /** @description The password of the account. */
             password: string;
             /**
-             * @description Which page asked to sign in.
+             * @description The page that asked the user to sign in.
              * @enum {string}
              */
             page: "authorize" | "device";
@@ -64,13 +64,13 @@ export interface components {
              * @default
              */
             request?: string;
-            /** @description The token of the form, good for this browser and this request for 10 minutes. */
+            /** @description The form's token, valid for 10 minutes and only for this browser and request. */
             csrf_token: string;
         };
         ServerMetadata: {
             /**
              * Format: uri
-             * @description Who gives the tokens.
+             * @description The address that identifies this authorization server.
              */
             issuer: string;
             /**
@@ -80,39 +80,39 @@ export interface components {
             authorization_endpoint: string;
             /**
              * Format: uri
-             * @description Where codes become tokens.
+             * @description The token endpoint, where codes are exchanged for tokens.
              */
             token_endpoint: string;
             /**
              * Format: uri
-             * @description Where clients register.
+             * @description The client registration endpoint.
              */
             registration_endpoint: string;
             /**
              * Format: uri
-             * @description Where tokens are ended.
+             * @description The revocation endpoint.
              */
             revocation_endpoint: string;
             /**
              * Format: uri
-             * @description Where device logins start.
+             * @description The endpoint that starts device logins.
              */
             device_authorization_endpoint: string;
-            /** @description The only scope. */
+            /** @description The only scope, `mcp`. */
             scopes_supported: components["schemas"]["Scope"][];
-            /** @description What the consent page gives. */
+            /** @description Only `code`. */
             response_types_supported: components["schemas"]["AuthorizationResponseType"][];
-            /** @description How the code comes to the redirect address. */
+            /** @description Only `query`: the code is sent in the query of the redirect address. */
             response_modes_supported: components["schemas"]["ResponseMode"][];
-            /** @description What can be swapped for a token. */
+            /** @description The supported grant types. */
             grant_types_supported: components["schemas"]["GrantType"][];
-            /** @description Clients have no secret. */
+            /** @description Only `none`: clients have no secret. */
             token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
-            /** @description How code challenges are made. */
+            /** @description Only `S256`. */
             code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
-            /** @description Always true. The answer at the redirect address names the issuer in `iss` (RFC 9207). */
+            /** @description Always true: the redirect carries the issuer as `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
-            /** @description Whether a client may name itself by the https address of its metadata document. */
+            /** @description Whether the https address of a metadata document is accepted as `client_id`. */
             client_id_metadata_document_supported: boolean;
         };
         /** @enum {string} */
@@ -128,37 +128,37 @@ export interface components {
         ResourceMetadata: {
             /**
              * Format: uri
-             * @description The issuer and `/mcp`.
+             * @description The address of the tool endpoint: the issuer followed by `/mcp`.
              */
             resource: string;
-            /** @description The issuer. */
+            /** @description The issuer, as the only entry. */
             authorization_servers: string[];
-            /** @description The only scope. */
+            /** @description The only scope, `mcp`. */
             scopes_supported: components["schemas"]["Scope"][];
-            /** @description Tokens are taken in the Authorization header only. */
+            /** @description Only `header`: tokens are accepted in the Authorization header. */
             bearer_methods_supported: components["schemas"]["BearerMethod"][];
         };
         /** @enum {string} */
         BearerMethod: "header";
-        /** @description One of the two steps. */
+        /** @description The form of either step. */
         DeviceForm: {
             /** @description The code that the device shows (first step). */
             user_code?: string;
-            /** @description The token of the entry page, good for this session for 10 minutes (first step). */
+            /** @description The entry page's token, valid for 10 minutes and only for this session (first step). */
             csrf_token?: string;
-            /** @description The token of the confirmation page, good for this session and this login for 10 minutes (second step). */
+            /** @description The confirmation page's token, valid for 10 minutes and only for this session and login (second step). */
             confirmation_token?: string;
             /**
-             * @description What the user decided. Needed in the first step; in the second, nothing means `approve`.
+             * @description The user's decision. Required in the first step; `approve` if omitted in the second.
              * @enum {string}
              */
             decision?: "approve" | "deny";
             /**
-             * @description The tool that connects (second step).
+             * @description The tool to connect (second step).
              * @enum {string}
              */
             tool?: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
-            /** @description The name of another tool; it counts when there is no `tool` (second step). */
+            /** @description The name of a tool that is not in the list; ignored if `tool` is sent (second step). */
             tool_custom?: string;
         };
         /** @enum {string} */
@@ -166,101 +166,101 @@ export interface components {
         /** @enum {string} */
         ConsentDecision: "approve" | "deny";
         DeviceStarted: {
-            /** @description What the device polls with. It is shown to nobody. */
+            /** @description The code to poll with. Keep it secret. */
             device_code: string;
-            /** @description What the user enters. Case and the hyphen make no difference. */
+            /** @description The code for the user to enter. Case and the hyphen do not matter. */
             user_code: string;
             /**
              * Format: uri
-             * @description The page to go to.
+             * @description The page on which the user enters the code.
              */
             verification_uri: string;
             /**
              * Format: uri
-             * @description The page with the code filled in.
+             * @description The same page with the code filled in.
              */
             verification_uri_complete: string;
             /**
-             * @description What the token will be good for.
+             * @description Scope of the token.
              * @enum {string}
              */
             scope: "mcp";
             /**
              * Format: int32
-             * @description How many seconds the codes live.
+             * @description Lifetime of both codes in seconds.
              */
             expires_in: number;
             /**
              * Format: int32
-             * @description How many seconds to wait between two polls.
+             * @description Seconds to wait between two polls.
              */
             interval: number;
         };
         DeviceStart: {
-            /** @description The client that asks. */
+            /** @description The client: its registered id, or the https address of its metadata document. */
             client_id: string;
-            /** @description What the token is for (RFC 8707); this server. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
             /**
-             * @description Only `mcp`, which is meant when left out.
+             * @description Scope of the token; only `mcp`, which is also the default.
              * @default mcp
              */
             scope?: string;
         };
         RegisteredClient: {
-            /** @description The public name of the client in all requests. */
+            /** @description Identifies the client in all requests. It is not secret. */
             client_id: string;
-            /** @description Shown to the user who is asked. */
+            /** @description Shown to the user on the consent page. */
             client_name: string;
-            /** @description Where the code may be sent. */
+            /** @description Where codes may be sent. */
             redirect_uris: string[];
-            /** @description How the client may get its tokens. */
+            /** @description How the client may obtain its tokens. */
             grant_types: components["schemas"]["GrantType"][];
-            /** @description What the client may ask the consent page for. */
+            /** @description Always `code`. */
             response_types: components["schemas"]["AuthorizationResponseType"][];
             /**
-             * @description Always `none`, whatever was asked for.
+             * @description Always `none`, whatever was requested.
              * @enum {string}
              */
             token_endpoint_auth_method: "none";
         };
-        /** @description The metadata of the client. More fields may be there; they are ignored. */
+        /** @description Client metadata. Unlisted fields are ignored. */
         ClientRegistration: {
-            /** @description Where the code may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. One to `localhost`, `127.0.0.1` or `[::1]` stands for every port; everything else is compared exactly. */
+            /** @description Where codes may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. For `localhost`, `127.0.0.1` and `[::1]` any port matches; everything else is compared exactly. */
             redirect_uris?: string[];
             /**
-             * @description Shown to the user who is asked. At most 128 bytes, without control characters.
+             * @description Shown to the user on the consent page. At most 128 bytes, without control characters.
              * @default MCP Client
              */
             client_name?: string;
             /**
-             * @description How the client will get its tokens.
+             * @description How the client will obtain its tokens.
              * @default [
              *       "authorization_code"
              *     ]
              */
             grant_types?: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "refresh_token")[];
             /**
-             * @description What the client will ask the consent page for.
+             * @description Must be `code`.
              * @default [
              *       "code"
              *     ]
              */
             response_types?: components["schemas"]["AuthorizationResponseType"][];
         };
-        /** @description The parameters of the request, and what the user decided. */
+        /** @description The parameters of the request and the user's decision. */
         ConsentForm: {
-            /** @description The client that asks. */
+            /** @description The client: its registered id, or the https address of its metadata document. */
             client_id: string;
-            /** @description Where the answer goes. */
+            /** @description One of the client's registered redirect addresses. */
             redirect_uri: string;
             /**
-             * @description What is asked for.
+             * @description Must be `code`.
              * @enum {string}
              */
             response_type: "code";
             /**
-             * @description What the token will be good for.
+             * @description Scope of the token; `mcp` if omitted.
              * @default mcp
              * @enum {string}
              */
@@ -268,27 +268,27 @@ export interface components {
             /** @description The SHA-256 of the code verifier, as base64url without padding. */
             code_challenge: string;
             /**
-             * @description How the challenge was made.
+             * @description Must be `S256`.
              * @enum {string}
              */
             code_challenge_method: "S256";
-            /** @description Comes back to the redirect address as it is. */
+            /** @description Opaque value, returned unchanged to the redirect address. */
             state?: string;
-            /** @description What the token is for. */
+            /** @description The resource that the token is for (RFC 8707): this server, which is also the default. */
             resource?: string;
-            /** @description The token of the form, good for this session and this request for 10 minutes. */
+            /** @description The form's token, valid for 10 minutes and only for this session and request. */
             csrf_token: string;
             /**
-             * @description What the user decided.
+             * @description The user's decision.
              * @enum {string}
              */
             decision: "approve" | "deny";
             /**
-             * @description The tool that connects.
+             * @description The tool to connect.
              * @enum {string}
              */
             tool?: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
-            /** @description The name of another tool; it counts when there is no `tool`. */
+            /** @description The name of a tool that is not in the list; ignored if `tool` is sent. */
             tool_custom?: string;
         };
     };

@@ -3,17 +3,17 @@
 
 import { operation } from '../operation.ts';
 
-/** Read what happened in a project. */
+/** List the activity in a project. */
 export const listProjectActivity = /* @__PURE__ */ operation('listProjectActivity', 'GET', '/api/projects/{id}/activity');
-/** List who acted in a project. */
+/** List the actors in a project. */
 export const listActivityActors = /* @__PURE__ */ operation('listActivityActors', 'GET', '/api/projects/{id}/activity/actors');
-/** Read what happened to an issue. */
+/** List the activity of an issue. */
 export const listIssueActivity = /* @__PURE__ */ operation('listIssueActivity', 'GET', '/api/issues/{id}/activity');
-/** Read what happened to a page. */
+/** List the activity of a page. */
 export const listPageActivity = /* @__PURE__ */ operation('listPageActivity', 'GET', '/api/pages/{id}/activity');
-/** Read what happened to a plan. */
+/** List the activity of a plan. */
 export const listPlanActivity = /* @__PURE__ */ operation('listPlanActivity', 'GET', '/api/plans/{id}/activity');
-/** What an archive may hold. */
+/** Read the archive limits. */
 export const getArchiveLimits = /* @__PURE__ */ operation('getArchiveLimits', 'GET', '/api/project-archives');
 /** Import a project. */
 export const importArchive = /* @__PURE__ */ operation('importArchive', 'POST', '/api/project-archives', 'multipart');
@@ -25,21 +25,21 @@ export const listAttachments = /* @__PURE__ */ operation('listAttachments', 'GET
 export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/api/attachments', 'multipart');
 /** Download a file. */
 export const getAttachment = /* @__PURE__ */ operation('getAttachment', 'GET', '/api/attachments/{id}', null, true);
-/** Change the alternative text. */
+/** Update the alternative text. */
 export const updateAttachment = /* @__PURE__ */ operation('updateAttachment', 'PATCH', '/api/attachments/{id}', 'json');
 /** Delete a file. */
 export const deleteAttachment = /* @__PURE__ */ operation('deleteAttachment', 'DELETE', '/api/attachments/{id}');
-/** Show an image small. */
+/** Show a thumbnail. */
 export const getAttachmentThumbnail = /* @__PURE__ */ operation('getAttachmentThumbnail', 'GET', '/api/attachments/{id}/thumbnail', null, true);
-/** Look into a file. */
+/** Show the contents of a file. */
 export const previewAttachment = /* @__PURE__ */ operation('previewAttachment', 'GET', '/api/attachments/{id}/preview');
-/** Where a file is used. */
+/** List where a file is used. */
 export const listAttachmentLinks = /* @__PURE__ */ operation('listAttachmentLinks', 'GET', '/api/attachments/{id}/links');
 /** List the files of a project. */
 export const listProjectAttachments = /* @__PURE__ */ operation('listProjectAttachments', 'GET', '/api/projects/{id}/attachments');
 /** List unlinked uploads. */
 export const listOrphanedAttachments = /* @__PURE__ */ operation('listOrphanedAttachments', 'GET', '/api/projects/{id}/attachments/orphans');
-/** List one's connected tools. */
+/** List your connected tools. */
 export const listBots = /* @__PURE__ */ operation('listBots', 'GET', '/api/auth/bots');
 /** Connect a tool. */
 export const connectBot = /* @__PURE__ */ operation('connectBot', 'POST', '/api/auth/bots', 'json');
@@ -55,7 +55,7 @@ export const createIssueComment = /* @__PURE__ */ operation('createIssueComment'
 export const listPageComments = /* @__PURE__ */ operation('listPageComments', 'GET', '/api/pages/{page_id}/comments');
 /** Comment on a page. */
 export const createPageComment = /* @__PURE__ */ operation('createPageComment', 'POST', '/api/pages/{page_id}/comments', 'json');
-/** Change a comment. */
+/** Update a comment. */
 export const updateComment = /* @__PURE__ */ operation('updateComment', 'PUT', '/api/comments/{id}', 'json');
 /** Delete a comment. */
 export const deleteComment = /* @__PURE__ */ operation('deleteComment', 'DELETE', '/api/comments/{id}');
@@ -67,35 +67,35 @@ export const exportPage = /* @__PURE__ */ operation('exportPage', 'GET', '/api/e
 export const exportProject = /* @__PURE__ */ operation('exportProject', 'GET', '/api/export/projects/{identifier}', null, true);
 /** List the folders of a project. */
 export const listFolders = /* @__PURE__ */ operation('listFolders', 'GET', '/api/folders');
-/** Make a folder. */
+/** Create a folder. */
 export const createFolder = /* @__PURE__ */ operation('createFolder', 'POST', '/api/folders', 'json');
 /** Rename a folder. */
 export const updateFolder = /* @__PURE__ */ operation('updateFolder', 'PUT', '/api/folders/{id}', 'json');
 /** Delete a folder. */
 export const deleteFolder = /* @__PURE__ */ operation('deleteFolder', 'DELETE', '/api/folders/{id}');
-/** List one's project groups. */
+/** List your project groups. */
 export const listProjectGroups = /* @__PURE__ */ operation('listProjectGroups', 'GET', '/api/project-groups');
-/** Make a project group. */
+/** Create a project group. */
 export const createProjectGroup = /* @__PURE__ */ operation('createProjectGroup', 'POST', '/api/project-groups', 'json');
 /** Put a project into a group. */
 export const assignProjectGroup = /* @__PURE__ */ operation('assignProjectGroup', 'PUT', '/api/project-groups/assign', 'json');
-/** Set the order of one's groups. */
+/** Reorder your project groups. */
 export const reorderProjectGroups = /* @__PURE__ */ operation('reorderProjectGroups', 'PUT', '/api/project-groups/reorder', 'json');
 /** Rename a project group. */
 export const updateProjectGroup = /* @__PURE__ */ operation('updateProjectGroup', 'PATCH', '/api/project-groups/{id}', 'json');
 /** Delete a project group. */
 export const deleteProjectGroup = /* @__PURE__ */ operation('deleteProjectGroup', 'DELETE', '/api/project-groups/{id}');
-/** Close the issues that commits name. */
+/** Close the issues named in commits. */
 export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json');
 /** Import issues from a code host. */
 export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json');
-/** What a sign-in page needs to know. */
+/** Read the public instance information. */
 export const getInstance = /* @__PURE__ */ operation('getInstance', 'GET', '/api/instance');
-/** Read the settings. */
+/** Read the instance settings. */
 export const getInstanceSettings = /* @__PURE__ */ operation('getInstanceSettings', 'GET', '/api/instance/settings');
-/** Change settings. */
+/** Update the instance settings. */
 export const updateInstanceSettings = /* @__PURE__ */ operation('updateInstanceSettings', 'PATCH', '/api/instance/settings', 'json');
-/** Is the server up?. */
+/** Check that the server is up. */
 export const getHealth = /* @__PURE__ */ operation('getHealth', 'GET', '/api/health');
 /** List issues. */
 export const listIssues = /* @__PURE__ */ operation('listIssues', 'GET', '/api/issues');
@@ -267,9 +267,9 @@ export const deleteView = /* @__PURE__ */ operation('deleteView', 'DELETE', '/ap
 export const listPublicAttachments = /* @__PURE__ */ operation('listPublicAttachments', 'GET', '/public/api/projects/{project}/attachments');
 /** Download a file. */
 export const downloadPublicAttachment = /* @__PURE__ */ operation('downloadPublicAttachment', 'GET', '/public/api/projects/{project}/attachments/{id}', null, true);
-/** See a small picture of a file. */
+/** Show a small image of a file. */
 export const getPublicThumbnail = /* @__PURE__ */ operation('getPublicThumbnail', 'GET', '/public/api/projects/{project}/attachments/{id}/thumbnail', null, true);
-/** See what is in a file. */
+/** Show the contents of a file. */
 export const getPublicPreview = /* @__PURE__ */ operation('getPublicPreview', 'GET', '/public/api/projects/{project}/attachments/{id}/preview');
 /** List the comments of an issue. */
 export const listPublicIssueComments = /* @__PURE__ */ operation('listPublicIssueComments', 'GET', '/public/api/projects/{project}/issues/{id}/comments');
@@ -289,17 +289,17 @@ export const listPublicModules = /* @__PURE__ */ operation('listPublicModules', 
 export const listPublicLabels = /* @__PURE__ */ operation('listPublicLabels', 'GET', '/public/api/projects/{project}/labels');
 /** List the folders. */
 export const listPublicFolders = /* @__PURE__ */ operation('listPublicFolders', 'GET', '/public/api/projects/{project}/folders');
-/** Read a summary of everything. */
+/** List all issues and pages in summary. */
 export const getPublicIndex = /* @__PURE__ */ operation('getPublicIndex', 'GET', '/public/api/projects/{project}/index');
-/** Read what changed since a cursor. */
+/** List changes since a cursor. */
 export const listPublicChanges = /* @__PURE__ */ operation('listPublicChanges', 'GET', '/public/api/projects/{project}/changes');
-/** Ask the user. */
+/** Show the consent page. */
 export const showConsent = /* @__PURE__ */ operation('showConsent', 'GET', '/oauth/authorize');
-/** Approve or deny. */
+/** Approve or deny a request. */
 export const decideConsent = /* @__PURE__ */ operation('decideConsent', 'POST', '/oauth/authorize', 'form');
-/** Ask the user (short path). */
+/** Show the consent page (short path). */
 export const showConsentAlias = /* @__PURE__ */ operation('showConsentAlias', 'GET', '/authorize');
-/** Approve or deny (short path). */
+/** Approve or deny a request (short path). */
 export const decideConsentAlias = /* @__PURE__ */ operation('decideConsentAlias', 'POST', '/authorize', 'form');
 /** Register a client. */
 export const registerClient = /* @__PURE__ */ operation('registerClient', 'POST', '/oauth/register', 'json');
@@ -309,27 +309,27 @@ export const registerClientAlias = /* @__PURE__ */ operation('registerClientAlia
 export const startDeviceLogin = /* @__PURE__ */ operation('startDeviceLogin', 'POST', '/oauth/device_authorization', 'json');
 /** Start a device login (short path). */
 export const startDeviceLoginAlias = /* @__PURE__ */ operation('startDeviceLoginAlias', 'POST', '/device_authorization', 'json');
-/** Ask for the user code. */
+/** Show the code entry page. */
 export const showDevice = /* @__PURE__ */ operation('showDevice', 'GET', '/oauth/device');
 /** Approve or deny a device. */
 export const decideDevice = /* @__PURE__ */ operation('decideDevice', 'POST', '/oauth/device', 'form');
-/** Ask for the user code (short path). */
+/** Show the code entry page (short path). */
 export const showDeviceAlias = /* @__PURE__ */ operation('showDeviceAlias', 'GET', '/device');
 /** Approve or deny a device (short path). */
 export const decideDeviceAlias = /* @__PURE__ */ operation('decideDeviceAlias', 'POST', '/device', 'form');
-/** Which authorization server guards this instance. */
+/** Read the protected resource metadata. */
 export const getResourceMetadata = /* @__PURE__ */ operation('getResourceMetadata', 'GET', '/.well-known/oauth-protected-resource');
-/** Which authorization server guards the tool endpoint. */
+/** Read the metadata of the tool endpoint. */
 export const getMcpResourceMetadata = /* @__PURE__ */ operation('getMcpResourceMetadata', 'GET', '/.well-known/oauth-protected-resource/mcp');
-/** What the authorization server can do. */
+/** Read the authorization server metadata. */
 export const getServerMetadata = /* @__PURE__ */ operation('getServerMetadata', 'GET', '/.well-known/oauth-authorization-server');
-/** Sign in on the way to an approval. */
+/** Sign in to continue an approval. */
 export const signInOnPage = /* @__PURE__ */ operation('signInOnPage', 'POST', '/oauth/sign-in', 'form');
-/** Swap a code for a token. */
+/** Exchange a code for a token. */
 export const exchangeToken = /* @__PURE__ */ operation('exchangeToken', 'POST', '/oauth/token', 'form');
-/** Swap a code for a token (short path). */
+/** Exchange a code for a token (short path). */
 export const exchangeTokenAlias = /* @__PURE__ */ operation('exchangeTokenAlias', 'POST', '/token', 'form');
-/** End a token. */
+/** Revoke a token. */
 export const revokeToken = /* @__PURE__ */ operation('revokeToken', 'POST', '/oauth/revoke', 'form');
-/** End a token (short path). */
+/** Revoke a token (short path). */
 export const revokeTokenAlias = /* @__PURE__ */ operation('revokeTokenAlias', 'POST', '/revoke', 'form');

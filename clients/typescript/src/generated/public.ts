@@ -4,14 +4,14 @@
 export interface components {
     schemas: {
         PublicChanges: {
-            /** @description The rows that changed, oldest change first. */
+            /** @description The changed rows, oldest change first. */
             changes: components["schemas"]["PublicChange"][];
             /**
              * Format: int64
              * @description The highest `seq` among the rows, or `since` when there are none.
              */
             cursor: number;
-            /** @description Whether more changes are waiting. */
+            /** @description Whether more changes follow. */
             has_more: boolean;
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
@@ -137,12 +137,12 @@ export interface components {
         PublicIndex: {
             /**
              * Format: int64
-             * @description Where `/changes` goes on from.
+             * @description The cursor from which to continue with `/changes`.
              */
             cursor: number;
-            /** @description Every live issue. */
+            /** @description Every issue outside the trash. */
             issues: components["schemas"]["IndexedIssue"][];
-            /** @description Every live page. */
+            /** @description Every page outside the trash. */
             pages: components["schemas"]["IndexedPage"][];
         };
         /** @description A live page; the row is that of a change. */
@@ -315,7 +315,7 @@ export interface components {
             emoji: components["schemas"]["Emoji"];
             /**
              * Format: int64
-             * @description Always null here. The lead of a published project is not shown.
+             * @description Always null: the lead of a published project is not shown.
              */
             lead_user_id: number | null;
             /**

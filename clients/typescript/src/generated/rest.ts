@@ -804,23 +804,23 @@ export interface components {
         ActivityActor: {
             /**
              * Format: int64
-             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             * @description The acting user; null for the system, for a key without a user, and for imported activity.
              */
             actor_user_id: number | null;
-            /** @description The actor's username; null without an actor. */
+            /** @description The actor's username; null if there is no actor. */
             username: string | null;
-            /** @description How the actor is shown; null without an actor. */
+            /** @description The actor's display name; null if there is no actor. */
             display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             is_bot: boolean;
             /**
              * Format: int32
-             * @description How many items are theirs.
+             * @description Number of activity items by this actor.
              */
             actions: number;
-            /** @description When they acted last (UTC). */
+            /** @description Time of the actor's latest item (UTC). */
             last_ts: string;
-            /** @description How most of it came. */
+            /** @description The transport of most of the actor's items. */
             top_transport: string;
         };
         StatusCounts: {
@@ -1621,155 +1621,155 @@ export interface components {
         /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
         TimeBound: string;
         InstanceSettings: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup: boolean;
-            /** @description The name of the instance; empty when unset. */
+            /** @description The name of the instance; empty if unset. */
             instance_name: string;
-            /** @description The e-mail domains that may sign up; empty means every domain. */
+            /** @description The e-mail domains that may sign up; empty means any domain. */
             signup_email_domains: string[];
             /**
              * Format: int32
-             * @description How long a new session lives.
+             * @description Lifetime of new sessions in days.
              */
             session_lifetime_days: number;
-            /** @description Shown where people sign in; empty when unset. */
+            /** @description Shown on the sign-in page; empty if unset. */
             login_message: string;
             /** @description Whether the first administrator is signed in without a password. */
             web_auto_login: boolean;
-            /** @description Whether project roles are enforced. Off means that every signed-in user reads and writes. */
+            /** @description Whether project roles are enforced. If not, every signed-in user can read and write all projects. */
             authz_enforced: boolean;
         };
         InstanceSettingsUpdate: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup?: boolean;
-            /** @description The name of the instance; an empty text unsets it. */
+            /** @description The name of the instance; an empty string unsets it. */
             instance_name?: string;
-            /** @description The e-mail domains that may sign up, without `@`; empty means every domain. */
+            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. */
             signup_email_domains?: string[];
             /**
              * Format: int32
-             * @description How long a new session lives. Sessions that exist keep their end.
+             * @description Lifetime of new sessions in days. Existing sessions keep their expiry.
              */
             session_lifetime_days?: number;
-            /** @description Shown where people sign in; an empty text unsets it. */
+            /** @description Shown on the sign-in page; an empty string unsets it. */
             login_message?: string;
-            /** @description Sign the first administrator in without a password. Only for an instance that strangers cannot reach. */
+            /** @description Whether the first administrator is signed in without a password. Only for instances that strangers cannot reach. */
             web_auto_login?: boolean;
-            /** @description Enforce project roles. */
+            /** @description Whether project roles are enforced. */
             authz_enforced?: boolean;
         };
         Instance: {
-            /** @description Whether strangers may make themselves an account. */
+            /** @description Whether visitors can sign up. */
             allow_signup: boolean;
-            /** @description Whether there is any account yet. */
+            /** @description Whether there are any accounts yet. */
             has_users: boolean;
             /** @description Whether `POST /api/auth/auto-login` signs the first administrator in without a password. */
             web_auto_login: boolean;
-            /** @description The name of the instance; empty when unset. */
+            /** @description The name of the instance; empty if unset. */
             instance_name: string;
-            /** @description Shown where people sign in; empty when unset. */
+            /** @description Shown on the sign-in page; empty if unset. */
             login_message: string;
         };
         CodehostImported: {
-            /** @description Whether nothing was written. */
+            /** @description Whether this was a dry run. */
             dry_run: boolean;
             /**
              * Format: int32
-             * @description The issues that were made; in a dry run those that would be.
+             * @description Number of issues created; in a dry run, of those that would be.
              */
             issues_created: number;
             /**
              * Format: int32
-             * @description The issues that are here already.
+             * @description Number of issues that already exist here.
              */
             issues_skipped_existing: number;
             /**
              * Format: int32
-             * @description The comments that were made; 0 in a dry run.
+             * @description Number of comments created; 0 in a dry run.
              */
             comments_created: number;
             /**
              * Format: int32
-             * @description The labels that the project did not have; 0 in a dry run.
+             * @description Number of labels created because the project did not have them; 0 in a dry run.
              */
             labels_created: number;
             /**
              * Format: int32
-             * @description The comments that a dry run would make; 0 otherwise.
+             * @description Number of comments that would be created; 0 except in a dry run.
              */
             comments_planned: number;
             /**
              * Format: int32
-             * @description The labels that a dry run would make; 0 otherwise.
+             * @description Number of labels that would be created; 0 except in a dry run.
              */
             labels_planned: number;
             /**
              * Format: int32
-             * @description The pull requests among what was read.
+             * @description Number of pull requests skipped.
              */
             skipped_non_issues: number;
             /**
              * Format: int32
-             * @description The assignees of the issues.
+             * @description Number of assignees skipped.
              */
             skipped_assignees: number;
             /**
              * Format: int32
-             * @description The milestones of the issues.
+             * @description Number of milestones skipped.
              */
             skipped_other: number;
         };
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
             repo: string;
-            /** @description A token of the code host for a private repository. It serves this run and is kept nowhere. */
+            /** @description A token of the code host, for a private repository. It is used for this import only and not stored. */
             token?: string;
             /**
-             * @description Which issues to take.
+             * @description Which issues to import.
              * @default all
              * @enum {string}
              */
             state?: "open" | "closed" | "all";
             /**
-             * @description The status that open issues get here.
+             * @description The status of imported open issues.
              * @default backlog
              * @enum {string}
              */
             map_open?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description The status that closed issues get here.
+             * @description The status of imported closed issues.
              * @default done
              * @enum {string}
              */
             map_closed?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description Read and count everything and write nothing.
+             * @description Read and count everything, but write nothing.
              * @default false
              */
             dry_run?: boolean;
         };
         GitHookReport: {
-            /** @description The identifiers of the issues that were closed. Absent in a dry run. */
+            /** @description The identifiers of the closed issues. Absent in a dry run. */
             closed?: string[];
-            /** @description The identifiers of the issues that a run would close. */
+            /** @description The identifiers of the issues that would be closed. Only present in a dry run. */
             would_close?: string[];
-            /** @description What was named and not closed. */
+            /** @description The issues that were named but not closed. */
             skipped: components["schemas"]["SkippedIssue"][];
         };
         SkippedIssue: {
-            /** @description The identifier that was named. */
+            /** @description The identifier in the message. */
             identifier: string;
             /**
-             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @description Why it was not closed: it does not exist or is hidden from the caller; the caller's role is not sufficient; it is already done or cancelled.
              * @enum {string}
              */
             reason: "not found" | "forbidden" | "already closed";
         };
         GitHook: {
-            /** @description The messages of the commits, whole. */
+            /** @description The complete commit messages. */
             messages: string[];
             /**
-             * @description Only report what would be closed.
+             * @description Only report which issues would be closed.
              * @default false
              */
             dry_run?: boolean;
@@ -1778,41 +1778,41 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Whose group it is; always the caller.
+             * @description Owner of the group; always the caller.
              */
             user_id: number;
             /** @description The name of the group. */
             name: string;
             /**
              * Format: int64
-             * @description The place among the caller's groups.
+             * @description Position among the caller's groups; smaller values come first.
              */
             sort_order: number;
-            /** @description When the group was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the group was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
-            /** @description The projects in the group, as far as the caller can still see them. */
+            /** @description The projects in the group that the caller can see. */
             project_ids: components["schemas"]["Id"][];
         };
         ProjectGroupUpdate: {
-            /** @description The name of the group. Unique among the caller's groups, without case. */
+            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
             name?: string;
         };
         ProjectGroupOrder: {
-            /** @description Ids of the caller's groups, in the wanted order. */
+            /** @description Ids of the caller's groups in the new order. */
             ids: components["schemas"]["Id"][];
         };
         ProjectGroupAssign: {
             project_id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description A group of the caller; null for none.
+             * @description A group of the caller; null removes the project from its group.
              */
             group_id: number | null;
         };
         ProjectGroupCreate: {
-            /** @description The name of the group. Unique among the caller's groups, without case. */
+            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
             name: string;
         };
         /** @description A place for pages of a project. */
@@ -1832,30 +1832,30 @@ export interface components {
             sort_order: components["schemas"]["SortOrder"];
         };
         FolderUpdate: {
-            /** @description What the folder is called. */
+            /** @description The name of the folder. */
             name?: string;
         };
         FolderCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description What the folder is called. */
+            /** @description The name of the folder. */
             name: string;
             /**
              * Format: int64
-             * @description A folder of the same project; left out for the root. Folders nest at most 32 levels deep.
+             * @description The parent folder, in the same project; the root if omitted. Folders nest at most 32 levels deep.
              */
             parent_id?: number | null;
         };
         ExportBundle: {
-            /** @description The folder that holds everything: the project's identifier, or `workspace`. */
+            /** @description The top folder: the project's identifier, or `workspace`. */
             root: string;
             /** @description The files, by path. */
             files: {
                 /** @description The relative path of the file. */
                 path: string;
-                /** @description The whole file; that of an attachment in base64. */
+                /** @description The content of the file; base64 for an attachment. */
                 content: string;
                 /**
-                 * @description Stands on attachments.
+                 * @description Only present on attachments.
                  * @enum {string}
                  */
                 encoding?: "base64";
@@ -1865,7 +1865,7 @@ export interface components {
         ProjectExportFormat: "zip" | "json";
         /** @enum {string} */
         ExportFormat: "markdown" | "json";
-        /** @description A comment on an issue or on a page. */
+        /** @description A comment on an issue or a page. */
         Comment: {
             id: components["schemas"]["Id"];
             /**
@@ -1887,15 +1887,15 @@ export interface components {
             /** @description When it was changed last (UTC). */
             updated_at: string;
             user_id: components["schemas"]["AuthorId"];
-            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
+            /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
             author: string;
         };
         CommentUpdate: {
-            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
         };
         CommentCreate: {
-            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
         };
         BotConnected: {
@@ -1903,12 +1903,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The username of the tool's identity. */
                 username: string;
-                /** @description How the tool is shown. */
+                /** @description The tool's display name. */
                 display_name: string;
             };
-            /** @description The tool's API key. It is shown this once. */
+            /** @description The tool's API key. It is shown only once. */
             key: string;
-            /** @description The tool that was connected. */
+            /** @description The connected tool. */
             tool: string;
         };
         BotConnect: {
@@ -1924,29 +1924,29 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The username of the tool's identity. */
             username: string;
-            /** @description How the tool is shown. */
+            /** @description The tool's display name. */
             display_name: string;
             /**
              * Format: int64
-             * @description The user whose tool it is.
+             * @description The owner of the tool.
              */
             owner_id: number | null;
-            /** @description When the identity was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description Whether it holds a live API key or OAuth token. */
+            /** @description Whether the tool has an active API key or OAuth token. */
             connected: boolean;
         };
         OrphanedAttachments: {
-            /** @description The orphans. */
+            /** @description The unlinked files. */
             items: components["schemas"]["OrphanedAttachment"][];
             /**
              * Format: int64
-             * @description How old an orphan may become before it is swept.
+             * @description Age in seconds after which an unlinked file is swept.
              */
             grace_seconds: number;
             /**
              * Format: int64
-             * @description How many bytes all of them have.
+             * @description Size of all unlinked files in bytes.
              */
             total_bytes: number;
         };
@@ -1958,26 +1958,26 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
             /**
              * Format: int64
-             * @description Who uploaded it.
+             * @description The uploader's id.
              */
             uploader_id: number;
-            /** @description The username of the uploader. */
+            /** @description The uploader's username. */
             uploader: string;
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             uploaded_at: string;
             /**
              * Format: int64
-             * @description How long ago that was.
+             * @description Seconds since the upload.
              */
             age_seconds: number;
             /**
              * Format: int64
-             * @description How long it is safe; 0 until the next sweep.
+             * @description Seconds until the file is old enough to be swept; 0 if the next hourly sweep deletes it.
              */
             seconds_until_sweep: number;
         };
@@ -1987,18 +1987,18 @@ export interface components {
          */
         ByteCount: number;
         ProjectAttachments: {
-            /** @description The files of this page. */
+            /** @description One page of files. */
             items: components["schemas"]["ProjectAttachment"][];
             /** @description Whether more files follow. */
             has_more: boolean;
             /**
              * Format: int64
-             * @description How many files match in all.
+             * @description Number of matching files in total.
              */
             total_count: number;
             /**
              * Format: int64
-             * @description How many bytes all that match have.
+             * @description Size of all matching files in bytes.
              */
             total_bytes: number;
         };
@@ -2010,28 +2010,28 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             /**
-             * @description The class of its type; SQLite is `other`.
+             * @description The class of its media type; a SQLite database is `other`.
              * @enum {string}
              */
             mime_class: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
             size_bytes: components["schemas"]["ByteCount"];
             /**
              * Format: int64
-             * @description Who uploaded it; null where that is not known, as after an import.
+             * @description The uploader; null if unknown, for example after an import.
              */
             uploader_id: number | null;
-            /** @description The username of the uploader. */
+            /** @description The uploader's username. */
             uploader: string | null;
-            /** @description How they are shown. */
+            /** @description The uploader's display name. */
             uploader_display_name: string | null;
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
-            /** @description The items of this project that use it. */
+            /** @description The items of this project that use the file. */
             entities: {
-                /** @description What kind of item it is. */
+                /** @description The kind of item. */
                 entity_type: string;
                 /**
                  * Format: int64
@@ -2040,11 +2040,11 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, its first line. */
+                /** @description The item's title, or the first line of a comment. */
                 title: string;
                 /**
                  * Format: int64
-                 * @description The page that a comment is on; else null.
+                 * @description The page of a comment; otherwise null.
                  */
                 page_id: number | null;
             }[];
@@ -2054,7 +2054,7 @@ export interface components {
         AttachmentLinks: {
             /** @description The items that the file is linked to. */
             entities: components["schemas"]["AttachmentUse"][];
-            /** @description The other files with the same bytes. */
+            /** @description Other files with the same content. */
             duplicates: {
                 /**
                  * Format: int64
@@ -2068,7 +2068,7 @@ export interface components {
             }[];
         };
         AttachmentUse: {
-            /** @description What kind of item it is. */
+            /** @description The kind of item. */
             entity_type: string;
             /**
              * Format: int64
@@ -2077,7 +2077,7 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, its first line. */
+            /** @description The item's title, or the first line of a comment. */
             title: string;
         };
         NoPreview: {
@@ -2133,7 +2133,7 @@ export interface components {
             /** @description Whether there are more than are shown. */
             truncated: boolean;
         };
-        /** @description The bytes, without any encoding. */
+        /** @description The raw bytes. */
         FileBytes: string;
         Attachment: {
             /**
@@ -2164,12 +2164,12 @@ export interface components {
             has_thumbnail: boolean;
             /**
              * Format: int64
-             * @description Who uploaded it; null where that is not known, as after an import.
+             * @description The uploader; null if unknown, for example after an import.
              */
             uploader_id: number | null;
         };
         AttachmentUpdate: {
-            /** @description The alternative text; null or an empty text removes it. */
+            /** @description The alternative text; null or an empty string removes it. */
             alt_text?: string | null;
         };
         AttachmentUploaded: {
@@ -2178,39 +2178,39 @@ export interface components {
              * @description The id of the file.
              */
             id: number;
-            /** @description The path to write into Markdown. */
+            /** @description The path of the file, for use in Markdown. */
             url: string;
             /** @description The name of the file. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down; the same.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
         };
         AttachmentUpload: {
             /** @description The file, with its name. */
             file: string;
             /**
-             * @description What to link the file to. Needs `entity_id`.
+             * @description The kind of item to link the file to. Requires `entity_id`.
              * @enum {string}
              */
             entity_type?: "issue" | "page" | "comment";
             /**
              * Format: int64
-             * @description The id of what to link the file to. Needs `entity_type`.
+             * @description The id of the item to link the file to. Requires `entity_type`.
              */
             entity_id?: number;
         };
@@ -2219,39 +2219,39 @@ export interface components {
             project: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The id of the new project.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The identifier of the new project. */
                 identifier: string;
                 /** @description Always false. */
                 is_public: boolean;
             };
-            /** @description What was done. */
+            /** @description What was imported. */
             report: {
-                /** @description The identifier of the project. */
+                /** @description The identifier of the new project. */
                 project: string;
                 /**
                  * Format: int64
-                 * @description How many rows were written.
+                 * @description Number of rows written.
                  */
                 rows: number;
                 /**
                  * Format: int64
-                 * @description How many files were stored.
+                 * @description Number of files stored.
                  */
                 blobs: number;
-                /** @description One note for each of the first references that were disabled. */
+                /** @description Notes on disabled references, one for each of the first ones. */
                 external_references: string[];
                 /**
                  * Format: int64
-                 * @description How many references were disabled in all.
+                 * @description Number of disabled references in total.
                  */
                 external_reference_count: number;
             };
         };
         ArchiveImport: {
-            /** @description The archive. No other field may be sent, and this one once. */
+            /** @description The archive. It must be sent exactly once, and no other field is allowed. */
             archive: string;
         };
         ArchiveLimits: {
@@ -2259,90 +2259,90 @@ export interface components {
             can_import: boolean;
             /**
              * Format: int64
-             * @description How large the archive may be.
+             * @description Largest size of an archive in bytes.
              */
             max_upload_bytes: number;
             /**
              * Format: int64
-             * @description How large it may be when unpacked.
+             * @description Largest size of the unpacked archive in bytes.
              */
             max_expanded_bytes: number;
             /**
              * Format: int64
-             * @description How large its manifest may be.
+             * @description Largest size of the manifest in bytes.
              */
             max_metadata_bytes: number;
             /**
              * Format: int64
-             * @description How large one file in it may be.
+             * @description Largest size of one file in the archive, in bytes.
              */
             max_blob_bytes: number;
             /**
              * Format: int64
-             * @description How large all files in it may be together.
+             * @description Largest size of all files in the archive together, in bytes.
              */
             max_blob_total_bytes: number;
             /**
              * Format: int64
-             * @description How many rows it may hold.
+             * @description Largest number of rows.
              */
             max_rows: number;
             /**
              * Format: int64
-             * @description How many files it may hold.
+             * @description Largest number of files.
              */
             max_blobs: number;
         };
         ActivityFeed: {
-            /** @description What happened, newest first. */
+            /** @description Activity items, newest first. */
             items: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are older items. A page may end before its `limit`, at about 2 MiB. */
+            /** @description Whether there are older items. A page can be shorter than its `limit`, because a response is limited to about 2 MiB. */
             has_more: boolean;
         };
         ActivityItem: {
             id: components["schemas"]["Id"];
-            /** @description When it happened (UTC). */
+            /** @description Time of the change (UTC). */
             ts: string;
             /**
              * Format: int64
-             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             * @description The acting user; null for the system, for a key without a user, and for imported activity.
              */
             actor_user_id: number | null;
-            /** @description The actor's username; null without an actor. */
+            /** @description The actor's username; null if there is no actor. */
             actor_username: string | null;
-            /** @description How the actor is shown; null without an actor. */
+            /** @description The actor's display name; null if there is no actor. */
             actor_display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             actor_is_bot: boolean;
-            /** @description How it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            /** @description How the change was made: `web` with a session, `api` with an API key or an OAuth token, `mcp` through the tool endpoint, `cli` by the command line directly in the database, `git` by the commit hook, `system` by the server. */
             transport: string;
-            /** @description What kind of thing was changed. */
+            /** @description The kind of thing that was changed. */
             entity_type: string;
             entity_id: components["schemas"]["Id"];
-            /** @description What people called the thing at that moment, as `APP-12`. A comment bears the identifier of the issue or page that it is on, a step that of its plan. */
+            /** @description The name of the thing at that time, such as `APP-12`. A comment has the identifier of its issue or page, and a step that of its plan. */
             entity_label: string | null;
             /**
              * Format: int64
-             * @description The project; null for a workspace page.
+             * @description The id of the project; null for a workspace page.
              */
             project_id: number | null;
             /**
              * Format: int64
-             * @description The issue that it belongs to, if any.
+             * @description The issue that the changed thing belongs to, if any.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it belongs to, if any.
+             * @description The page that the changed thing belongs to, if any.
              */
             page_id: number | null;
-            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which are recorded once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            /** @description What was done. `attach` and `detach` are for labels and files, `link` and `unlink` for relations, which are recorded once, on the source. The three that begin with `auto` are caused by an issue: it checked or unchecked the steps that mirror it, or archived the plan anchored on it. */
             action: string;
-            /** @description The field that an update changed, or the type of a relation. */
+            /** @description The updated field, or the type of the relation. */
             field: string | null;
-            /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
+            /** @description The value before the change: also the title of a deleted thing, the content of a deleted comment, the name of a removed label, and the identifier of an issue that is no longer related. */
             old_value: string | null;
-            /** @description What it is since. Modules, folders and leads are given by name, so that the item still reads well when they are gone. */
+            /** @description The value after the change. Modules, folders and leads are given by name, so that the item stays readable after they are deleted. */
             new_value: string | null;
         };
     };
