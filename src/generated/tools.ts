@@ -267,7 +267,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "bulk_update_issues",
-    "description": "Gives up to 500 issues the same fields, all of them or none.",
+    "description": "Sets the same fields of up to 500 issues, all of them or none.",
     "as": "bulk",
     "text": null,
     "chosenBy": null,
@@ -396,7 +396,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_issue",
-    "description": "Makes an issue. Labels must exist already.",
+    "description": "Creates an issue. Labels must exist already.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -542,7 +542,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_page",
-    "description": "Makes a page in a project, or in the workspace without one.",
+    "description": "Creates a page in a project, or in the workspace without one.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -646,7 +646,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_part",
-    "description": "Makes a module, a label or a folder.",
+    "description": "Creates a module, a label or a folder.",
     "as": "call",
     "text": null,
     "chosenBy": "kind",
@@ -809,7 +809,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_plan",
-    "description": "Makes a plan, anchored on an issue if you name one. A step is {title, description?, issue?, done?, steps?}; one with an issue mirrors it.",
+    "description": "Creates a plan, anchored on an issue if you name one. A step is {title, description?, issue?, done?, steps?}; one with an issue mirrors it.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -885,7 +885,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_project",
-    "description": "Makes a project. Its identifier (1 to 5 capital letters or digits) begins the identifiers of everything in it.",
+    "description": "Creates a project. Its identifier (1 to 5 capital letters or digits) begins the identifiers of everything in it.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -970,7 +970,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete",
-    "description": "Deletes an issue or a page (into the trash), or a plan (for good).",
+    "description": "Deletes an issue or a page (into the trash), or a plan (permanently).",
     "as": "call",
     "text": null,
     "chosenBy": "identifier",
@@ -1108,7 +1108,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete_part",
-    "description": "Deletes a module, a label or a folder for good; what was in it stays.",
+    "description": "Deletes a module, a label or a folder permanently; its issues or pages stay.",
     "as": "call",
     "text": null,
     "chosenBy": "kind",
@@ -1206,7 +1206,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete_plan_step",
-    "description": "Deletes a step and those under it.",
+    "description": "Deletes a step and the steps below it.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -1255,7 +1255,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "delete_project",
-    "description": "Deletes a project with everything in it, for good. Ask the person first.",
+    "description": "Deletes a project with everything in it, permanently. Ask the person first.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -1530,7 +1530,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_issue",
-    "description": "Reads an issue whole: description, labels, relations.",
+    "description": "Reads an issue: description, labels, relations.",
     "as": "whole",
     "text": null,
     "chosenBy": null,
@@ -1579,7 +1579,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_page",
-    "description": "Reads a page whole.",
+    "description": "Reads a page.",
     "as": "whole",
     "text": null,
     "chosenBy": null,
@@ -1666,7 +1666,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "link_issues",
-    "description": "Says how source stands to target: source blocks target, is a duplicate of it, or relates to it.",
+    "description": "Relates two issues: source blocks target, is a duplicate of it, or relates to it.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -2030,7 +2030,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "list_issues",
-    "description": "Lists issues, of one project or of all. workable: open and not blocked, so what can be started now.",
+    "description": "Lists issues, of one project or of all. workable: open and not blocked, so it can be started now.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -2403,7 +2403,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "list_people",
-    "description": "Lists whom @name reaches in a project.",
+    "description": "Lists the people that @name can mention in a project.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -2655,7 +2655,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "reorder",
-    "description": "Moves an issue or a page right before or after another of its project.",
+    "description": "Moves an issue or a page directly before or after another of its project.",
     "as": "place",
     "text": null,
     "chosenBy": "identifier",
@@ -2746,7 +2746,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "restore",
-    "description": "Brings a deleted issue or page back from the trash.",
+    "description": "Restores a deleted issue or page from the trash.",
     "as": "call",
     "text": null,
     "chosenBy": "identifier",
@@ -3271,7 +3271,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "update_part",
-    "description": "Changes a module, a label or a folder, which is named by its name.",
+    "description": "Changes a module, a label or a folder, given by name.",
     "as": "call",
     "text": null,
     "chosenBy": "kind",

@@ -1011,13 +1011,13 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues are ordered by `sort_order`, then by `sequence`. A page ends early, at about 8 MiB, when its descriptions are long; `Link` says where to go on.
+         * @description The issues of one project, or of every project that the caller can read. All given filters must match. The rows have no relations and no `source`; use `GET /api/issues/{id}` for those. The default order is by `sort_order`, then by `sequence`. If the descriptions are long, a page ends early, at about 8 MiB; continue with `Link`.
          */
         get: operations["listIssues"];
         put?: never;
         /**
-         * Make an issue
-         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; for one that it does not have, the whole request is refused. The module must belong to the project. The answer carries no relations: a new issue has none.
+         * Create an issue
+         * @description Creates an issue at the end of its project, with the next number there. `labels` are names of labels of the project; if one does not exist, the whole request is refused. The module must belong to the project. The response has no relations, because a new issue has none.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -1041,18 +1041,18 @@ export interface paths {
         };
         /**
          * Read an issue
-         * @description The issue with its labels and its relations. Related issues are ordered by identifier; those that the caller may not see are left out.
+         * @description The issue with its labels and relations. Related issues are sorted by identifier; those that the caller cannot see are omitted.
          */
         get: operations["getIssue"];
         /**
-         * Change an issue
-         * @description Changes the fields that are sent and leaves the others; null clears a nullable one. `labels` replaces the whole set. With `expected_seq`, the change is made only while the issue still has that `seq`, else the answer is 409 with the issue as it stands; without it the last writer wins. A change that changes nothing takes no new `seq` and leaves no activity. Moving an issue to `done` checks the steps of active plans that mirror it, and archives the active plans that are anchored on it; moving it away from `done` unchecks the steps. An issue never changes its project.
+         * Update an issue
+         * @description Changes the fields that are sent and leaves the others; null clears a nullable field. `labels` replaces the whole set. With `expected_seq`, the update is made only if the issue still has that `seq`; otherwise the response is 409 with the current issue. Without it, the last writer wins. An update that changes nothing gets no new `seq` and creates no activity. Setting the status to `done` checks the steps of active plans that mirror the issue, and archives active plans anchored on it; changing it from `done` unchecks the steps. An issue cannot be moved to another project.
          */
         put: operations["updateIssue"];
         post?: never;
         /**
          * Delete an issue
-         * @description Puts the issue and its comments into the trash, from where both can be restored until the retention of the instance is over (30 days by default). Its number is not used again.
+         * @description Moves the issue and its comments to the trash, from which they can be restored until the retention period of the instance ends (30 days by default). Its number is not reused.
          */
         delete: operations["deleteIssue"];
         options?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of an issue, in any case; leading zeros of the number do not matter.
+                 * @description The identifier of an issue, in any case; leading zeros of the number are ignored.
                  * @example APP-12
                  */
                 identifier: string;
@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * Read an issue by its identifier
-         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         * @description The same response as by id. A malformed identifier is a 400, an unknown one a 404.
          */
         get: operations["resolveIssue"];
         put?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Relate two issues
-         * @description Stores a relation from `source` to `target`. `blocks` shows as `blocks` on the source and as `blocked_by` on the target, `duplicate` as `duplicates` and `duplicated_by`, `relates_to` on both sides. Relating them twice in the same way changes nothing. Where the issues are in two projects, the role is needed in both.
+         * Link two issues
+         * @description Creates a relation from `source` to `target`. `blocks` appears as `blocks` on the source and `blocked_by` on the target, `duplicate` as `duplicates` and `duplicated_by`, and `relates_to` on both sides. Creating the same relation twice changes nothing. For issues in two projects, the role is needed in both.
          */
         post: operations["linkIssues"];
         delete?: never;
@@ -1116,8 +1116,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the relations between two issues
-         * @description Removes every relation between the two, of any type and in both directions. Unlinking what is not related changes nothing and answers the same. Where the issues are in two projects, the role is needed in both.
+         * Unlink two issues
+         * @description Removes every relation between the two issues, of any type and in both directions. If there is none, nothing changes and the response is the same. For issues in two projects, the role is needed in both.
          */
         post: operations["unlinkIssues"];
         delete?: never;
@@ -1136,8 +1136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn relations around
-         * @description Turns every relation that is stored from `source` to `target` around in one step, so that it runs from `target` to `source`; those stored the other way stay. Where the same type runs both ways already, one remains. Where the issues are in two projects, the role is needed in both.
+         * Reverse the relations of two issues
+         * @description Reverses every relation from `source` to `target` in one step, so that it runs from `target` to `source`. Relations that already run that way stay. If both directions have the same type, one relation remains. For issues in two projects, the role is needed in both.
          */
         post: operations["reverseRelations"];
         delete?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * List the relations in a project
-         * @description Every relation whose two issues are both in the project and not in the trash, as it is stored: once, from its source to its target. For drawing the graph of a project in one request.
+         * @description Every relation whose issues are both in the project and not in the trash, once, from its source to its target. Use it to draw the graph of a project with one request.
          */
         get: operations["listRelations"];
         put?: never;
@@ -1180,14 +1180,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's API keys
-         * @description The caller's own keys, revoked ones included, by name. An administrator also sees the operator's, which belong to nobody, act as an administrator, and are made on the command line. The key itself is never shown again.
+         * List your API keys
+         * @description The caller's keys, by name, including revoked ones. An administrator also sees the operator's keys, which belong to no user, act as an administrator and are created on the command line. The keys themselves cannot be retrieved again.
          */
         get: operations["listKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description Makes a key that acts as the caller until it is revoked. The answer is the only time that the key can be read. The name of an active key is taken for the whole instance; the name of a revoked one can be used again by its former owner.
+         * Create an API key
+         * @description Creates a key that acts as the caller until it is revoked. Only this response contains the key. Names of active keys are unique on the instance; the name of a revoked key can be reused only by its former owner.
          */
         post: operations["createKey"];
         delete?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key that the caller sees in the list.
+                 * @description The id of a key that the caller can list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -1214,7 +1214,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once. Revoking one that is revoked already changes nothing. An administrator can revoke the operator's keys too.
+         * @description The key stops working immediately. Revoking a revoked key changes nothing. An administrator can also revoke the operator's keys.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1231,13 +1231,13 @@ export interface paths {
         };
         /**
          * List the labels of a project
-         * @description All labels that issues and pages of the project can have, by name.
+         * @description All labels of the project, by name.
          */
         get: operations["listLabels"];
         put?: never;
         /**
-         * Make a label
-         * @description Makes a label that issues and pages of the project can have. They name it by its name.
+         * Create a label
+         * @description Creates a label for the issues and pages of the project, which refer to it by name.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -1261,14 +1261,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a label
-         * @description Changes the fields that are sent and leaves the others. Whatever has the label shows a new name at once.
+         * Update a label
+         * @description Changes the fields that are sent and leaves the others. A new name appears immediately on everything that has the label.
          */
         put: operations["updateLabel"];
         post?: never;
         /**
          * Delete a label
-         * @description Deletes the label for good and takes it off the issues and pages that have it.
+         * @description Permanently deletes the label and removes it from the issues and pages that have it.
          */
         delete: operations["deleteLabel"];
         options?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a label into another
-         * @description Gives everything that has the label in the path the label `into` instead, and deletes the one in the path for good. Both must be of one project.
+         * @description Replaces the label in the path by the label `into` wherever it is used, and permanently deletes the one in the path. Both must belong to the same project.
          */
         post: operations["mergeLabels"];
         delete?: never;
@@ -1316,14 +1316,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members
-         * @description Who holds a role in the project, by username. Administrators who are not members are not among them, though they may do everything.
+         * List the members of a project
+         * @description The users with a role in the project, by username. Administrators who are not members are not listed, although they have full access.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Add a member
-         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whoever owns it.
+         * @description Gives an active user a role in the project. Connected tools cannot be added; they act with the authority of their owners. API keys and OAuth tokens are never accepted.
          */
         post: operations["addMember"];
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @description The user id of a member of the project. Any other id is a 404, whatever the request body.
                  * @example 2
                  */
                 user_id: components["schemas"]["Id"];
@@ -1355,14 +1355,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Takes the user's role in the project away at once; open clients of theirs learn at most that they should refetch. What they wrote stays. The only lead cannot be removed. When `lead_user_id` of the project names the user, it names another lead afterwards.
+         * @description Removes the user's role in the project immediately; the user's connected clients are at most told to reload. The user's content stays. The only lead cannot be removed. If the removed user is the project's `lead_user_id`, that is set to another lead.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
-         * Change a member's role
-         * @description A higher role (`viewer`, then `maintainer`, then `lead`) gives access, so it takes a session token that was created within the last 15 minutes; the same role or a lower one does not. The only lead keeps the role. When the user whom `lead_user_id` of the project names is demoted, it names another lead from then on.
+         * Update a member's role
+         * @description Raising a role (`viewer`, then `maintainer`, then `lead`) gives access, so it requires a session token created within the last 15 minutes; the same or a lower role does not. The only lead cannot be demoted. If the demoted user is the project's `lead_user_id`, that is set to another lead.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1381,8 +1381,8 @@ export interface paths {
         get: operations["listModules"];
         put?: never;
         /**
-         * Make a module
-         * @description Makes a part of the project that issues can belong to. Two modules may have the same name; a board that is grouped by module shows them as one column.
+         * Create a module
+         * @description Creates a part of the project that issues can belong to. Modules may have the same name; a board grouped by module shows them as one column.
          */
         post: operations["createModule"];
         delete?: never;
@@ -1406,18 +1406,18 @@ export interface paths {
         };
         /**
          * Read a module
-         * @description One module. Its issues are listed by `GET /api/issues` with `module_id`.
+         * @description To list its issues, use `GET /api/issues` with `module_id`.
          */
         get: operations["getModule"];
         /**
-         * Change a module
-         * @description Changes the fields that are sent and leaves the others; null takes the emoji away. Any status can follow any other, and none of them touches the issues of the module.
+         * Update a module
+         * @description Changes the fields that are sent and leaves the others; null removes the emoji. Any status can follow any other, and no status affects the issues of the module.
          */
         put: operations["updateModule"];
         post?: never;
         /**
          * Delete a module
-         * @description Deletes the module for good. Its issues stay, without a module.
+         * @description Permanently deletes the module. Its issues stay, without a module.
          */
         delete: operations["deleteModule"];
         options?: never;
@@ -1434,13 +1434,13 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones come first, then the order that was asked for counts; without one `sort_order`, then `sequence`. All pages are returned unless `limit` or `offset` is sent; an `offset` alone pages by 50. Where one of them is sent the answer ends early, at about 8 MiB, when the texts are long; `Link` says where to go on. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         * @description The pages of a project or, without `project_id`, of the workspace. Pinned pages come first; the rest of the order is as requested, by default by `sort_order`, then by `sequence`. All pages are returned unless `limit` or `offset` is sent; `offset` alone uses pages of 50. If one of them is sent and the texts are long, the response ends early, at about 8 MiB; continue with `Link`. Workspace pages are visible to every signed-in user, or only to administrators while project roles are enforced; other callers get an empty list.
          */
         get: operations["listPages"];
         put?: never;
         /**
-         * Make a page
-         * @description Makes a page at the end of its project or, without `project_id`, of the workspace, and gives it the next number there. The folder and the labels must be of the same project. Workspace pages have neither folder nor labels, and are made by administrators only.
+         * Create a page
+         * @description Creates a page at the end of its project or, without `project_id`, of the workspace, with the next number there. The folder and the labels must belong to the same project. Workspace pages have neither folder nor labels, and only administrators create them.
          */
         post: operations["createPage"];
         delete?: never;
@@ -1464,18 +1464,18 @@ export interface paths {
         };
         /**
          * Read a page
-         * @description The page with its content. A workspace page that the caller may not read is 404.
+         * @description The page with its content. A workspace page that the caller cannot read is a 404.
          */
         get: operations["getPage"];
         /**
-         * Change a page
-         * @description Changes the fields that are sent and leaves the others; a `folder_id` of null moves the page to the root. `labels` replaces the whole set. The last writer wins. A page never changes its project. Workspace pages are changed by administrators only.
+         * Update a page
+         * @description Changes the fields that are sent and leaves the others; null as `folder_id` moves the page to the root. `labels` replaces the whole set. The last writer wins. A page cannot be moved to another project. Only administrators change workspace pages.
          */
         put: operations["updatePage"];
         post?: never;
         /**
          * Delete a page
-         * @description Puts the page and its comments into the trash, from where both can be restored until the retention of the instance is over (30 days by default). Its number is not used again. Workspace pages are deleted by administrators only.
+         * @description Moves the page and its comments to the trash, from which they can be restored until the retention period of the instance ends (30 days by default). Its number is not reused. Only administrators delete workspace pages.
          */
         delete: operations["deletePage"];
         options?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number do not matter.
+                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number are ignored.
                  * @example APP-DOC-3
                  */
                 identifier: string;
@@ -1498,7 +1498,7 @@ export interface paths {
         };
         /**
          * Read a page by its identifier
-         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         * @description The same response as by id. A malformed identifier is a 400, an unknown one a 404.
          */
         get: operations["resolvePage"];
         put?: never;
@@ -1518,13 +1518,13 @@ export interface paths {
         };
         /**
          * List plans
-         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last come first, or the newest ones with `order_by=id`, which can go on by `before_id`.
+         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, and `step_count` and `done_count` show the progress. Latest changes come first. With `order_by=id` the newest plans come first, and `before_id` continues the list.
          */
         get: operations["listPlans"];
         put?: never;
         /**
-         * Make a plan
-         * @description Makes a plan with all its steps at once. The plan can be anchored on an issue, and each step can mirror one; an issue of another project needs the role there too. A step that is made as done leaves its issue as it is, and an issue that is done already leaves the plan and its step as they are.
+         * Create a plan
+         * @description Creates a plan with all its steps. The plan can be anchored on an issue, and each step can mirror one; for an issue of another project the role is needed there too. A step created as done does not close its issue, and an issue that is already done does not change the plan or its step.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -1548,18 +1548,18 @@ export interface paths {
         };
         /**
          * Read a plan
-         * @description The plan with the whole tree of its steps. Of an issue that the caller may not see, or that is in the trash, identifier and status are null.
+         * @description The plan with its whole tree of steps. If an issue is in the trash or hidden from the caller, its identifier and status are null.
          */
         get: operations["getPlan"];
         /**
-         * Change a plan
-         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the anchor away. Steps have operations of their own. While a plan is done or archived, issues that are closed or reopened no longer move its steps.
+         * Update a plan
+         * @description Changes the fields that are sent and leaves the others; null as `issue_id` removes the anchor. Steps have their own operations. While a plan is done or archived, closing or reopening issues does not change its steps.
          */
         put: operations["updatePlan"];
         post?: never;
         /**
          * Delete a plan
-         * @description Deletes the plan with its steps for good: plans have no trash. The issues that it names stay as they are. Its number is not used again.
+         * @description Permanently deletes the plan with its steps: plans have no trash. The issues that it refers to are not changed. Its number is not reused.
          */
         delete: operations["deletePlan"];
         options?: never;
@@ -1573,7 +1573,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a plan, in any case; leading zeros of the number do not matter.
+                 * @description The identifier of a plan, in any case; leading zeros of the number are ignored.
                  * @example APP-PLAN-2
                  */
                 identifier: string;
@@ -1582,7 +1582,7 @@ export interface paths {
         };
         /**
          * Read a plan by its identifier
-         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         * @description The same response as by id. A malformed identifier is a 400, an unknown one a 404.
          */
         get: operations["resolvePlan"];
         put?: never;
@@ -1609,8 +1609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a step
-         * @description Adds an open step at the end of the plan, or at the end of the children of `parent_step_id`, which must be a step of this plan. A step that mirrors an issue of another project needs the role there too.
+         * Add a step to a plan
+         * @description Adds an open step at the end of the plan, or at the end of the children of `parent_step_id`, which must be a step of this plan. For a step that mirrors an issue of another project, the role is needed there too.
          */
         post: operations["createPlanStep"];
         delete?: never;
@@ -1639,14 +1639,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change, check or move a step
-         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. Either all of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is returned when `done` was sent, whether it changed anything or not. A moved step takes its children along.
+         * Update, check or move a step
+         * @description Changes the fields that are sent and leaves the others; null as `issue_id` removes the issue. The whole request is applied or nothing is. Checking an open step closes the issue that it mirrors, unless that is already done or cancelled, and also needs the role in the project of that issue; unchecking never reopens an issue. If the issue is in the trash, only the step changes. `effect` is returned if `done` was sent, whether or not anything changed. A moved step takes its children along.
          */
         put: operations["updatePlanStep"];
         post?: never;
         /**
          * Delete a step
-         * @description Deletes the step and every step below it for good. The issues that they mirror stay as they are.
+         * @description Permanently deletes the step and all steps below it. The issues that they mirror are not changed.
          */
         delete: operations["deletePlanStep"];
         options?: never;
@@ -1662,14 +1662,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the projects
-         * @description Every project that the caller can read, in the caller's own order where one is set, then in the order of the instance, then by name.
+         * List projects
+         * @description Every project that the caller can read, in the caller's own order if one is set, then in the order of the instance, then by name.
          */
         get: operations["listProjects"];
         put?: never;
         /**
-         * Make a project
-         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; if nobody is named, that is the caller, or the owner of the calling tool. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
+         * Create a project
+         * @description Creates an empty, private project. The lead becomes a member with the role `lead`. By default, that is the caller, or the owner of the calling tool; a key without a user creates a project without a lead. Naming another user gives access, so it requires a session token created within the last 15 minutes, and does not make the caller a member.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1687,8 +1687,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set one's own order of projects
-         * @description Puts the named projects first, in the given order, and the others after them in the order that they had. The order is the caller's alone and shows in nobody else's lists; the caller's open clients hear of it. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
+         * Reorder your projects
+         * @description Puts the given projects first, in the given order; the others follow in their previous order. This changes only the caller's own order, and the caller's connected clients are notified. If an id does not exist, is hidden or is given twice, the request is refused and nothing changes. An empty list changes nothing.
          */
         put: operations["reorderProjects"];
         post?: never;
@@ -1713,18 +1713,18 @@ export interface paths {
         };
         /**
          * Read a project
-         * @description The project itself, without what is in it.
+         * @description The project, without its content.
          */
         get: operations["getProject"];
         /**
-         * Change a project
-         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one no longer resolves.
+         * Update a project
+         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which requires a session token created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the previous identifiers no longer resolve.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it hears of it.
+         * @description Permanently deletes the project with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. The connected clients of everyone who could see it are notified.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1746,8 +1746,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the board
-         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues are ordered by `sort_order`, then by `sequence`.
+         * Read the board of a project
+         * @description All issues of the project in columns, without paging. A column is named after the status, priority or module of its issues; issues without a module are in `unassigned`, and modules with the same name share a column. Empty columns are omitted. Within a column issues are sorted by `sort_order`, then by `sequence`.
          */
         get: operations["getBoard"];
         put?: never;
@@ -1772,8 +1772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the issues by status
-         * @description How many issues the project has in each status, and altogether. What is in the trash does not count.
+         * Count the issues of a project by status
+         * @description The number of issues in each status and in total, without those in the trash.
          */
         get: operations["getIssueCounts"];
         put?: never;
@@ -1798,8 +1798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how the project moves
-         * @description What was opened and closed in the last weeks, how the issues are spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
+         * Read the insights of a project
+         * @description The issues created and closed in recent weeks, the number of issues by status, priority and module, and the most active users. Weeks begin on Monday in UTC. The weekly lists start with the oldest week, end with the current one and include weeks without any issues.
          */
         get: operations["getInsights"];
         put?: never;
@@ -1824,8 +1824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who can be mentioned
-         * @description Whom `@username` reaches in this project's texts: its active members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
+         * List the users who can be mentioned
+         * @description The users that `@username` can mention in this project, by username: its active members while roles are enforced, otherwise every active user. Connected tools are not included.
          */
         get: operations["listMentionCandidates"];
         put?: never;
@@ -1850,8 +1850,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What may I do here?
-         * @description The caller's role in the project, and what else decides: whether roles are enforced at all, and whether the caller is an administrator, who passes every check without a role.
+         * Read your role in a project
+         * @description The caller's role in the project, whether roles are enforced at all, and whether the caller is an administrator, who needs no role.
          */
         get: operations["getMyRole"];
         put?: never;
@@ -1872,8 +1872,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which project is this repository?
-         * @description Looks the names of a checkout up among the bindings, and adds nothing. Bindings of projects that the caller cannot read are dropped before judging, so they never make a conflict. A repository binds to none, to one, or to several projects.
+         * Find the project of a repository
+         * @description Looks up the names of a checkout among the bindings; nothing is added. Bindings of projects that the caller cannot read are ignored, so they cannot cause a conflict. The result is no project, one, or several.
          */
         post: operations["resolveRepo"];
         delete?: never;
@@ -1893,11 +1893,12 @@ export interface paths {
         put?: never;
         /**
          * Bind a repository to a project
-         * @description Binds all names to the project. When one of them is bound to it already, the others join that binding; when all
-         *     are, nothing changes. Names are compared exactly as they are sent, so normalize the remote URL before.
+         * @description Binds all names to the project. If one of them is already bound to it, the others are added to that binding;
+         *     if all of them are, nothing changes. Names are compared exactly as sent, so normalize the remote URL first.
          *
-         *     A name that is bound to another project is refused without telling which, and so are names that belong to two
-         *     bindings of this project (merge those first). A project that is absent or hidden is 404.
+         *     If a name is bound to another project, the request is refused without naming that project. It is also refused
+         *     if the names belong to two bindings of this project (merge those first). A project that does not exist or is
+         *     hidden is a 404.
          */
         post: operations["bindRepo"];
         delete?: never;
@@ -1912,7 +1913,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -1921,7 +1922,7 @@ export interface paths {
         };
         /**
          * List the bindings of a project
-         * @description The repositories that are bound to the project, each with all its names, the oldest first.
+         * @description The repositories bound to the project, each with all its names, oldest first.
          */
         get: operations["listBindings"];
         put?: never;
@@ -1938,7 +1939,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the binding.
+                 * @description The id of a binding.
                  * @example 14
                  */
                 id: components["schemas"]["Id"];
@@ -1950,7 +1951,7 @@ export interface paths {
         post?: never;
         /**
          * Unbind a repository
-         * @description Ends the binding, and frees all its names to be bound again.
+         * @description Removes the binding. All its names can then be bound again.
          */
         delete: operations["unbindRepo"];
         options?: never;
@@ -1969,7 +1970,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two bindings
-         * @description Gives the names of one binding to another and ends the first. The two may belong to different projects: the caller must lead both, and the names then mean the project of `into`. A binding that is absent or hidden is 404.
+         * @description Moves the names of one binding to another and removes the first. If they belong to different projects, the caller must be lead of both, and the names then resolve to the project of `into`. A binding that does not exist or is hidden is a 404.
          */
         post: operations["mergeBindings"];
         delete?: never;
@@ -1986,24 +1987,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find issues, pages, comments and files
-         * @description Searches titles and bodies, and of files the name and, up to 512 KiB of plain text, what is in them. Only what
-         *     the caller can read is found. In a project that is absent or hidden nothing is found, nor by a blank query.
+         * Search issues, pages, comments and files
+         * @description Searches titles and bodies, and the names of files and the content of plain text files up to 512 KiB. Only
+         *     what the caller can read is found. A project that does not exist or is hidden has no matches, nor has a blank
+         *     query.
          *
-         *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
-         *     and the signs of query languages are plain text. Where a script puts no blanks between words, a word is found
-         *     wherever it stands. Files come after everything else, and the best match first: for each word, a title that has
-         *     it counts more than any body, a short title more than a long one, and in a body how often it is there for the
-         *     body's length; of equal matches the one changed last comes first. When more than 10,000 texts of a kind match,
-         *     the 10,000 newest of them are ranked and answered. More than eight words are all wanted, and the first eight
-         *     ranked by.
+         *     In mode `fts`, every word must match the beginning of a word in the text, in any order. Case and accents are
+         *     ignored, and the operators of query languages are plain text. In scripts without spaces between words, a word
+         *     is found anywhere. Files come after all other matches, and the best match comes first: for each word, a title
+         *     with the word counts more than any body, a short title more than a long one, and a body according to the
+         *     number of occurrences relative to its length. Equal matches are sorted by last change, newest first. If more
+         *     than 10,000 texts of a kind match, only the newest 10,000 are ranked and returned. With more than eight words,
+         *     all must match, but only the first eight affect the rank.
          *
-         *     In mode `literal` the query is one stretch of text, found in any case, the one changed last first. Fewer than
-         *     three characters are found more slowly.
+         *     In mode `literal`, the whole query is matched as one string, ignoring case, and the latest change comes first.
+         *     Queries of fewer than three characters are slower.
          *
-         *     A comment is shown with the identifier and title of its issue or page, a file with its name and the identifier
-         *     and project of an item that uses it. What is in the trash is not found, nor a file that no item uses which the
-         *     caller can read.
+         *     A comment is returned with the identifier and title of its issue or page, and a file with its name and the
+         *     identifier and project of an item that uses it. Items in the trash are not found, nor are files that no item
+         *     uses which the caller can read.
          */
         get: operations["search"];
         put?: never;
@@ -2024,8 +2026,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make oneself an account
-         * @description Makes an account that is not an administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
+         * Sign up
+         * @description Creates an account without administrator rights and signs it in. Available while `allow_signup` is on, for the e-mail domains that the instance allows. Every attempt counts against the budget.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2045,7 +2047,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in with a username or e-mail address and a password. Wrong names, wrong passwords and deactivated accounts answer alike and take equally long. Failures are counted per address and per name.
+         * @description Signs in with a username or e-mail address and a password. Unknown names, wrong passwords and deactivated accounts get the same response in the same time. Failures are counted by address and by name.
          */
         post: operations["logIn"];
         delete?: never;
@@ -2065,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in without a password
-         * @description Signs the first administrator in, on an instance whose `web_auto_login` is on.
+         * @description Signs in as the first administrator, on an instance whose `web_auto_login` is on.
          */
         post: operations["autoLogIn"];
         delete?: never;
@@ -2085,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Deletes the session if the credential is one, and clears the session cookie in any case.
+         * @description Deletes the session if the credential is a session token, and always clears the session cookie.
          */
         post: operations["logOut"];
         delete?: never;
@@ -2102,8 +2104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description The account that the credential acts as. For a tool's key or token that is the tool's own account.
+         * Read your account
+         * @description The account that the credential acts as. For the key or token of a connected tool, it is the tool's own account.
          */
         get: operations["getMe"];
         put?: never;
@@ -2112,7 +2114,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one's profile
+         * Update your profile
          * @description Changes the fields that are sent, all of them or none.
          */
         patch: operations["updateMe"];
@@ -2128,8 +2130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's password
-         * @description Ends every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and voids pending codes and device approvals. The session in the answer is the only credential that survives. Wrong passwords are counted.
+         * Change your password
+         * @description Deletes every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and cancels pending codes and device approvals. Only the session in the response remains. Wrong passwords are counted.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2148,8 +2150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap the session for a fresh one
-         * @description Ends the session that is presented and returns a new one of the same user, which counts as recent. The password is needed, unless the instance signs in without one. Wrong passwords are counted.
+         * Renew your session
+         * @description Deletes the presented session and returns a new one for the same user, which counts as recent. The password is required, unless the instance signs in without one. Wrong passwords are counted.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -2170,7 +2172,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere
-         * @description Ends every credential of the caller and of the caller's tools, as a password change does, and leaves none: the caller's session ends too, and the cookie is cleared.
+         * @description Deletes or revokes every credential of the caller and of the caller's tools, as a password change does. The caller's session is deleted too, and the cookie is cleared.
          */
         delete: operations["revokeSessions"];
         options?: never;
@@ -2192,12 +2194,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start a copy of a project
-         * @description One summary row for every live issue and page of the project, and the cursor from which
-         *     `GET /api/projects/{id}/changes` goes on. Descriptions, page content and comments are not in it.
+         * Read the index of a project
+         * @description A summary row for every issue and page of the project outside the trash, and the cursor from which to continue
+         *     with `GET /api/projects/{id}/changes`. Descriptions, page content and comments are not included.
          *
-         *     The cursor is read before the rows, so what is written meanwhile can be in both: apply rows by their id, each
-         *     over what is there, and the copy comes out right. Workspace pages belong to no project and are in no index.
+         *     The cursor is read before the rows, so a change made during the request can be in both. Store rows by id, each
+         *     replacing an earlier one, and the copy stays correct. Workspace pages belong to no project and are in no
+         *     index.
          */
         get: operations["getProjectIndex"];
         put?: never;
@@ -2222,21 +2225,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed since?
-         * @description The issues, pages and comments of the project whose `seq` is above `since`, lowest first. `seq` is one counter
-         *     for the whole instance, which only grows; an item appears once, with its latest. With `has_more`, ask again
-         *     with `since` set to the cursor of the answer.
+         * List changes since a cursor
+         * @description The issues, pages and comments of the project whose `seq` is above `since`, lowest first. `seq` is one
+         *     increasing counter for the whole instance; an item appears once, with its latest `seq`. While `has_more` is
+         *     true, repeat with `since` set to the returned `cursor`.
          *
-         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id.
-         *     One with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash
-         *     appear as deleted, their comments along with them, and as live again when they are restored. What has been
-         *     purged from the trash is no longer listed: a client that was away for longer than the trash keeps (30 days,
-         *     unless the operator chose otherwise) starts over with `GET /api/projects/{id}/index`.
+         *     A row with `deleted: false` has every field of its kind and replaces the client's copy with that id. A row
+         *     with `deleted: true` has only `kind`, `seq`, `deleted` and `id`: remove the copy. Items in the trash appear as
+         *     deleted, together with their comments, and as not deleted again when they are restored. Items purged from the
+         *     trash are no longer listed, so a client that was offline for longer than the retention period (30 days, unless
+         *     the operator changed it) must start over with `GET /api/projects/{id}/index`.
          *
-         *     A label, module or folder that is renamed or deleted moves the `seq` of the items that show it.
+         *     Renaming or deleting a label, module or folder gives a new `seq` to the items that show it.
          *
-         *     A `since` that the instance has not reached comes from before a backup was restored. The answer is empty and says
-         *     `Sync-Reset: true`: start over with the index.
+         *     A `since` above the latest `seq` of the instance dates from before a backup was restored. The response is then
+         *     empty and has the header `Sync-Reset: true`: start over with the index.
          */
         get: operations["listProjectChanges"];
         put?: never;
@@ -2272,8 +2275,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is in the trash
-         * @description The deleted issues, pages and comments of the project, the latest first. A comment that went with its issue or page comes back with it and is not listed; one that was deleted by hand stays listed under its parent's name and cannot be brought back. The trash is emptied of what is older than the operator allows: 30 days unless configured, never when that is 0. Deleted workspace pages are in no list.
+         * List the trash of a project
+         * @description The deleted issues, pages and comments of the project, latest first. A comment deleted with its issue or page is restored with it and not listed; a comment deleted individually is listed under its parent's name and cannot be restored. Items are purged after the retention period set by the operator: 30 days by default, never if it is 0. Deleted workspace pages are not listed anywhere.
          */
         get: operations["listTrash"];
         put?: never;
@@ -2290,7 +2293,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of an issue in the trash. One that was purged is 404.
+                 * @description The id of an issue in the trash. A purged issue is a 404.
                  * @example 41
                  */
                 id: components["schemas"]["Id"];
@@ -2300,8 +2303,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an issue back
-         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as newly made.
+         * Restore an issue
+         * @description Restores the issue from the trash, with its previous identifier and the comments that were deleted with it; comments deleted individually before that are not restored. Labels and modules deleted in the meantime are missing. Clients are notified as if the issue were new.
          */
         post: operations["restoreIssue"];
         delete?: never;
@@ -2316,7 +2319,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a page in the trash, of a project or of the workspace. One that was purged is 404.
+                 * @description The id of a page in the trash, of a project or of the workspace. A purged page is a 404.
                  * @example 9
                  */
                 id: components["schemas"]["Id"];
@@ -2326,8 +2329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a page back
-         * @description Takes the page out of the trash, with the comments that were deleted with it and none that were deleted by hand before. When its folder is gone it stands at the root; labels that are gone are missing. A workspace page is brought back by administrators only.
+         * Restore a page
+         * @description Restores the page from the trash, with the comments that were deleted with it, but not those deleted individually before that. If its folder was deleted, the page is at the root; deleted labels are missing. Only administrators restore workspace pages.
          */
         post: operations["restorePage"];
         delete?: never;
@@ -2344,14 +2347,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the accounts
-         * @description Every account but those of connected tools, deactivated ones included, by username.
+         * List user accounts
+         * @description All accounts except those of connected tools, by username, including deactivated ones.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Make an account
-         * @description Makes an account for a person. Without an e-mail address it is `<username>@local`.
+         * Create an account
+         * @description Creates an account for a person. Without an e-mail address, it gets `<username>@local`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2376,8 +2379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an administrator
-         * @description Promoting an administrator changes nothing. Bots cannot be promoted.
+         * Make a user an administrator
+         * @description Promoting an administrator changes nothing. Connected tools cannot be promoted.
          */
         post: operations["promoteUser"];
         delete?: never;
@@ -2402,7 +2405,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the administrator's rights away
+         * Remove administrator rights
          * @description Refused for the last administrator who can sign in.
          */
         post: operations["demoteUser"];
@@ -2429,7 +2432,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an account
-         * @description Ends the account's sessions and revokes its API keys and OAuth tokens, and those of its tools. What it wrote stays. Refused for the last administrator who can sign in.
+         * @description Deletes the sessions of the account, and revokes the API keys and OAuth tokens of the account and its tools. The user's content stays. Refused for the last administrator who can sign in.
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -2455,7 +2458,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate an account
-         * @description The account can sign in again. Credentials that were revoked stay revoked.
+         * @description Allows the account to sign in again. Revoked credentials stay revoked.
          */
         post: operations["reactivateUser"];
         delete?: never;
@@ -2478,14 +2481,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's saved views
-         * @description The views that the caller has saved in this project, by name. Nobody sees the views of others.
+         * List your saved views
+         * @description The caller's saved views in this project, by name. Views are private to their owner.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view
-         * @description Saves how the caller looks at the issues of the project. Viewers may do so, since a view concerns nobody else. A new default view takes the mark from the one that had it.
+         * @description Saves how the caller views the issues of the project. The viewer role is enough, because a view affects only its owner. A new default view replaces the previous default.
          */
         post: operations["createView"];
         delete?: never;
@@ -2505,7 +2508,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a view that the caller has saved in this project.
+                 * @description The id of one of the caller's views in this project.
                  * @example 8
                  */
                 view_id: components["schemas"]["Id"];
@@ -2517,14 +2520,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description Deletes the view for good. When it was the default, there is none until another one is marked.
+         * @description Permanently deletes the view. If it was the default, there is no default until another view is made the default.
          */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
         /**
-         * Change a saved view
-         * @description Changes the fields that are sent and leaves the others. `config` is replaced as a whole. Marking the view as the default unmarks the former one.
+         * Update a saved view
+         * @description Changes the fields that are sent and leaves the others. `config` is replaced as a whole. Making the view the default replaces the previous default.
          */
         patch: operations["updateView"];
         trace?: never;
@@ -3206,7 +3209,7 @@ export interface components {
         };
         /** @enum {string} */
         RelationType: "blocks" | "relates_to" | "duplicate";
-        /** @description An issue as lists show it. */
+        /** @description An issue in a list. */
         ListedIssue: {
             /**
              * @description How far it is; every move is allowed.
@@ -3313,10 +3316,10 @@ export interface components {
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Where the issue was imported from. It is there only when it is set. */
+            /** @description The origin of the issue. Present only if set. */
             source?: string;
         };
-        /** @description An issue with its relations, each named by the identifier of the other issue. */
+        /** @description An issue with its relations, as identifiers of the other issues. */
         IssueWithRelations: {
             /**
              * @description How far it is; every move is allowed.
@@ -3369,7 +3372,7 @@ export interface components {
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Where the issue was imported from. It is there only when it is set. */
+            /** @description The origin of the issue. Present only if set. */
             source?: string;
             /** @description Issues that wait for this one. */
             blocks: string[];
@@ -3419,7 +3422,7 @@ export interface components {
              */
             description?: string;
             labels?: components["schemas"]["NewLabelNames"];
-            /** @description Where it comes from. No two issues outside the trash have the same. It cannot be changed later. */
+            /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
         };
         /** @description What an issue is given when it is made or changed, and shows in every row. */
@@ -3455,44 +3458,44 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /**
              * Format: int64
-             * @description The `seq` that the issue had when it was read.
+             * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
              */
             expected_seq?: number;
         };
         RelationCreate: {
-            /** @description The identifier of the issue that the relation runs from. */
+            /** @description The identifier of the issue at which the relation starts. */
             source: string;
-            /** @description The identifier of the issue that the relation runs to. */
+            /** @description The identifier of the issue at which the relation ends. */
             target: string;
             /**
-             * @description How the source stands to the target.
+             * @description How the source relates to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
         };
         RelationPair: {
-            /** @description The identifier of the issue that the relation runs from. */
+            /** @description The identifier of the issue at which the relation starts. */
             source: string;
-            /** @description The identifier of the issue that the relation runs to. */
+            /** @description The identifier of the issue at which the relation ends. */
             target: string;
         };
         Relation: {
             /**
              * Format: int64
-             * @description The id of the issue that the relation runs from.
+             * @description The id of the issue at which the relation starts.
              */
             source_id: number;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the issue at which the relation starts. */
             source_identifier: string;
             /**
              * Format: int64
-             * @description The id of the issue that the relation runs to.
+             * @description The id of the issue at which the relation ends.
              */
             target_id: number;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the issue at which the relation ends. */
             target_identifier: string;
             /**
-             * @description What the source is to the target.
+             * @description How the source relates to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
@@ -3501,45 +3504,45 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Expiry time (UTC); null if the key does not expire. */
             expires_at: string | null;
-            /** @description Whether it has been revoked. */
+            /** @description Whether the key is revoked. */
             revoked: boolean;
-            /** @description Whether it is the operator's and belongs to nobody. */
+            /** @description Whether it is an operator's key, which belongs to no user. */
             operator: boolean;
         };
         KeyCreate: {
-            /** @description What the key is for. Names are compared without case. */
+            /** @description What the key is for. Names are compared ignoring case. */
             name: string;
         };
         KeyMade: {
             /** @description The name of the key. */
             name: string;
-            /** @description The key. It is shown this once. */
+            /** @description The key. It is shown only once. */
             key: string;
         };
         LabelCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The word, unique in a project; case makes no difference. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name: string;
             /**
-             * @description Its colour, as `#` and six hexadecimal digits.
+             * @description The colour, as `#` and six hexadecimal digits.
              * @default #6B7280
              */
             color?: string;
         };
         LabelUpdate: {
-            /** @description The word, unique in a project; case makes no difference. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name?: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color?: string;
         };
         LabelMerge: {
             /**
              * Format: int64
-             * @description The id of the label that is left.
+             * @description The id of the label to keep.
              */
             into: number;
         };
@@ -3547,26 +3550,26 @@ export interface components {
             project_id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
             /**
-             * @description What the user may do in the project.
+             * @description The user's role in the project.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
-            /** @description When the user became a member (UTC). */
+            /** @description Time at which the user became a member (UTC). */
             created_at: string;
         };
         ListedMember: {
             project_id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
             /**
-             * @description What the user may do in the project.
+             * @description The user's role in the project.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
-            /** @description When the user became a member (UTC). */
+            /** @description Time at which the user became a member (UTC). */
             created_at: string;
             /** @description The member's username. */
             username: string;
-            /** @description How the member is shown. */
+            /** @description The member's display name. */
             display_name: string;
         };
         MemberCreate: {
@@ -3580,14 +3583,14 @@ export interface components {
         };
         MemberUpdate: {
             /**
-             * @description The role to hold from now on.
+             * @description The new role.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
         };
         ModuleCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description What the module is called. */
+            /** @description The name of the module. */
             name: string;
             /**
              * @description Markdown.
@@ -3595,28 +3598,28 @@ export interface components {
              */
             description?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @default active
              * @enum {string}
              */
             status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown before the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
         };
         ModuleUpdate: {
-            /** @description What the module is called. */
+            /** @description The name of the module. */
             name?: string;
             /** @description Markdown. */
             description?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown before the name; null for none. */
+            /** @description Shown next to the name; null if none. */
             emoji?: string | null;
         };
-        /** @description A document of a project, or of the workspace. */
+        /** @description A document of a project or of the workspace. */
         Page: {
             id: components["schemas"]["Id"];
             /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
@@ -3641,7 +3644,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the page is in, for good; null for a workspace page.
+             * @description The project of the page, which never changes; null for a workspace page.
              */
             project_id: number | null;
             /**
@@ -3655,12 +3658,12 @@ export interface components {
         PageCreate: {
             /**
              * Format: int64
-             * @description The project; left out for a workspace page.
+             * @description The project of the page; a workspace page if omitted.
              */
             project_id?: number | null;
             /**
              * Format: int64
-             * @description A folder of the same project; left out for the root.
+             * @description A folder of the same project; the root if omitted.
              */
             folder_id?: number | null;
             title: components["schemas"]["NewTitle"];
@@ -3670,7 +3673,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @default draft
              * @enum {string}
              */
@@ -3687,105 +3690,105 @@ export interface components {
             folder_id?: number | null;
             sort_order?: components["schemas"]["NewSortOrder"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
-            /** @description Put it before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
         /** @enum {string} */
         PlanStatus: "active" | "done" | "archived";
-        /** @description A plan as lists show it, without its steps. */
+        /** @description A plan in a list, without its steps. */
         ListedPlan: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the plan is in, for good.
+             * @description The project of the plan; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             * @description The number of the plan in its project. Numbers are never reused, even after the plan is deleted.
              */
             sequence: number;
             /** @description `<PROJECT>-PLAN-<n>`. */
             identifier: string;
             /**
              * Format: int64
-             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue; null also where the caller may not see it. */
+            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "active" | "done" | "archived";
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it or a step of it was changed last (UTC). */
+            /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
-            /** @description Always empty here. */
+            /** @description Always empty in lists. */
             steps: components["schemas"]["PlanStep"][];
             /**
              * Format: int32
-             * @description How many steps there are on all levels.
+             * @description Number of steps on all levels.
              */
             step_count: number;
             /**
              * Format: int32
-             * @description How many of them are done.
+             * @description Number of steps that are done.
              */
             done_count: number;
         };
-        /** @description A plan with the tree of its steps. */
+        /** @description A plan with its tree of steps. */
         Plan: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the plan is in, for good.
+             * @description The project of the plan; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             * @description The number of the plan in its project. Numbers are never reused, even after the plan is deleted.
              */
             sequence: number;
             /** @description `<PROJECT>-PLAN-<n>`. */
             identifier: string;
             /**
              * Format: int64
-             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue; null also where the caller may not see it. */
+            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "active" | "done" | "archived";
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it or a step of it was changed last (UTC). */
+            /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
-            /** @description The steps of the first level, by position. */
+            /** @description The top-level steps, by position. */
             steps: components["schemas"]["PlanStep"][];
             /**
              * Format: int32
-             * @description How many steps there are on all levels.
+             * @description Number of steps on all levels.
              */
             step_count: number;
             /**
              * Format: int32
-             * @description How many of them are done.
+             * @description Number of steps that are done.
              */
             done_count: number;
         };
@@ -3794,65 +3797,65 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The plan that the step is in, for good.
+             * @description The plan of the step; it never changes.
              */
             plan_id: number;
             /**
              * Format: int64
-             * @description The step above it; null on the first level.
+             * @description The step above this one; null on the top level.
              */
             parent_step_id: number | null;
             /**
              * Format: int32
-             * @description Its place among its siblings, from 0 and without gaps.
+             * @description Position among its siblings, from 0 without gaps.
              */
             position: number;
             /** @description What is to be done. */
             title: string;
-            /** @description Markdown; empty when there is none. */
+            /** @description Markdown; may be empty. */
             description: string;
             /**
              * Format: int64
-             * @description The issue that the step mirrors; null for none.
+             * @description The issue that the step mirrors; null if none.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
             issue_identifier: string | null;
             /**
-             * @description The status of that issue.
+             * @description The status of the mirrored issue; null if there is none or the caller cannot see it.
              * @enum {string|null}
              */
             issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
             /** @description Whether the step is done. */
             done: boolean;
-            /** @description When the step was unchecked because its issue was reopened (UTC); null when it was not. */
+            /** @description Time at which the step was unchecked because its issue was reopened (UTC); null if it was not. */
             reopened_via_issue_at: string | null;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When its title or its description was changed last (UTC); null when never. */
+            /** @description Time of the last change to the title or the description (UTC); null if never changed. */
             edited_at: string | null;
-            /** @description The steps below it, by position. */
+            /** @description The steps below this one, by position. */
             children: components["schemas"]["PlanStep"][];
         };
         PlanStepUpdated: {
             plan: components["schemas"]["Plan"];
             effect?: components["schemas"]["PlanStepEffect"];
         };
-        /** @description What setting `done` brought about. It is there only when `done` was sent. */
+        /** @description The effect of setting `done`. Present only if `done` was sent. */
         PlanStepEffect: {
             /**
              * Format: int64
-             * @description The step.
+             * @description The id of the step.
              */
             step_id: number;
-            /** @description Whether it is done now. */
+            /** @description Whether the step is now done. */
             done: boolean;
-            /** @description The issue that it mirrors; null for none, or none that the caller can see. */
+            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
             issue_identifier: string | null;
-            /** @description Whether this call closed the issue. */
+            /** @description Whether this request closed the issue. */
             issue_status_changed: boolean;
             /**
-             * @description The status of the issue after the call, changed or not; null where there is no identifier.
+             * @description The status of the issue after the request, changed or not; null if `issue_identifier` is null.
              * @enum {string|null}
              */
             issue_new_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
@@ -3863,13 +3866,13 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description The issue to anchor the plan on.
+             * @description The issue on which to anchor the plan.
              */
             issue_id?: number | null;
-            /** @description The steps in their order. A plan holds at most 2,000, nested at most 32 levels deep. */
+            /** @description The top-level steps in order. A plan can have at most 2,000 steps, nested at most 32 levels deep. */
             steps?: components["schemas"]["PlannedStep"][];
         };
-        /** @description A step of a plan to be made, with the steps below it. */
+        /** @description A step of a new plan, with the steps below it. */
         PlannedStep: {
             /** @description What is to be done. */
             title: string;
@@ -3884,24 +3887,24 @@ export interface components {
              */
             issue_id?: number | null;
             /**
-             * @description Make the step as done.
+             * @description Create the step as done.
              * @default false
              */
             done?: boolean;
-            /** @description The steps below it. */
+            /** @description The steps below this one. */
             steps?: components["schemas"]["PlannedStep"][];
         };
         PlanUpdate: {
             /** @description What the plan is for. */
             title?: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "active" | "done" | "archived";
             /**
              * Format: int64
-             * @description The issue to anchor the plan on; null for none.
+             * @description The issue on which to anchor the plan; null if none.
              */
             issue_id?: number | null;
         };
@@ -3910,7 +3913,7 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description The step to put it under; left out for the first level.
+             * @description The step above the new one; the top level if omitted.
              */
             parent_step_id?: number | null;
             /**
@@ -3929,23 +3932,23 @@ export interface components {
             title?: string;
             /** @description Markdown. */
             description?: string;
-            /** @description Check or uncheck the step. */
+            /** @description Whether the step is done. */
             done?: boolean;
             /**
              * Format: int64
-             * @description The issue that the step mirrors; null for none.
+             * @description The issue that the step mirrors; null if none.
              */
             issue_id?: number | null;
             /**
              * Format: int64
-             * @description The step of this plan to move it under, at the end of the children unless `move_position` is sent.
+             * @description The step of this plan under which to move it, after the other children unless `move_position` is sent.
              */
             move_parent_step_id?: number;
-            /** @description With `true`, move it to the first level, at the end unless `move_position` is sent. It does not go together with `move_parent_step_id`. */
+            /** @description With `true`, moves the step to the top level, to the end unless `move_position` is sent. Cannot be combined with `move_parent_step_id`. */
             move_to_root?: boolean;
             /**
              * Format: int32
-             * @description Its place among the siblings that it has after the move, from 0; beyond the end means the end. Alone, it moves the step among the siblings that it has.
+             * @description Position among its siblings after the move, from 0; larger values mean the end. If sent alone, the step moves among its present siblings.
              */
             move_position?: number;
         };
@@ -3976,42 +3979,42 @@ export interface components {
             is_public: boolean;
         };
         ProjectCreate: {
-            /** @description What the project is called. Several projects may have the same name. */
+            /** @description The name of the project. It need not be unique. */
             name: string;
-            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; `DOC` is reserved. */
             identifier: string;
             /**
-             * @description What the project is about.
+             * @description Markdown; may be empty.
              * @default
              */
             description?: string;
-            /** @description Shown beside the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is not a tool; the caller when left out.
+             * @description The lead, an active user who is not a connected tool; the caller if omitted.
              */
             lead_user_id?: number | null;
         };
         ProjectUpdate: {
-            /** @description What the project is called. Several projects may have the same name. */
+            /** @description The name of the project. It need not be unique. */
             name?: string;
-            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; `DOC` is reserved. */
             identifier?: string;
-            /** @description What the project is about. */
+            /** @description Markdown; may be empty. */
             description?: string;
-            /** @description Shown beside the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
+             * @description The lead, an active user who is not a connected tool; null removes the lead, but no role.
              */
             lead_user_id?: number | null;
-            /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
+            /** @description Whether the project is published for anonymous reading under `/public/api/projects/{project}`. Takes effect with the next request. */
             is_public?: boolean;
         };
         ProjectOrder: {
-            /** @description Ids of projects, in the wanted order. */
+            /** @description Project ids in the new order. */
             ids: components["schemas"]["Id"][];
         };
         StatusCounts: {
@@ -4040,15 +4043,15 @@ export interface components {
         Insights: {
             /**
              * Format: int32
-             * @description The number of weeks in the two lists.
+             * @description Number of weeks in both lists.
              */
             weeks: number;
-            /** @description How many of the issues were made in each week; those in the trash do not count. */
+            /** @description Number of issues created in each week, without those in the trash. */
             created_per_week: components["schemas"]["WeekCount"][];
-            /** @description How many issues were closed in each week. An issue counts once, in the week of its latest move into done or cancelled, while it is still closed and not in the trash. One that was made closed does not count. */
+            /** @description Number of issues closed in each week. An issue counts once, in the week in which it was last set to done or cancelled, if it is still closed and not in the trash. Issues created as closed do not count. */
             closed_per_week: components["schemas"]["WeekCount"][];
             status_counts: components["schemas"]["StatusCounts"];
-            /** @description How many issues there are of each priority, and altogether. */
+            /** @description Number of issues by priority and in total. */
             priority_counts: {
                 /** Format: int32 */
                 urgent: number;
@@ -4063,106 +4066,106 @@ export interface components {
                 /** Format: int32 */
                 total: number;
             };
-            /** @description How many issues each module has, by name, modules without issues included; last, if there are any, those without a module. */
+            /** @description Number of issues of each module, by module name, including modules without issues. Issues without a module, if any, come last. */
             module_counts: {
                 /**
                  * Format: int64
-                 * @description The module; null for the issues without one.
+                 * @description The module; null for issues without one.
                  */
                 module_id: number | null;
-                /** @description The module's name; `unassigned` where there is none. */
+                /** @description The module's name; `unassigned` for issues without one. */
                 name: string;
                 /** Format: int32 */
                 count: number;
             }[];
-            /** @description Who did most in these weeks, the most active first. */
+            /** @description The most active users and tools in these weeks, most active first. */
             top_actors: components["schemas"]["ActivityActor"][];
         };
         MentionCandidate: {
             user_id: components["schemas"]["Id"];
-            /** @description What to write after `@`, in any case. */
+            /** @description The name to write after `@`, in any case. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
         };
         MyRole: {
             /**
-             * @description The caller's role in the project; null without a membership.
+             * @description The caller's role in the project; null if the caller is not a member.
              * @enum {string|null}
              */
             role: "viewer" | "maintainer" | "lead" | null;
-            /** @description Whether the instance enforces roles. */
+            /** @description Whether the instance enforces project roles. */
             enforced: boolean;
-            /** @description Whether the caller administers the instance. */
+            /** @description Whether the caller is an administrator. */
             is_admin: boolean;
         };
         /** @enum {string} */
         RepoIdentityKind: "remote" | "root";
         RepoResolve: {
-            /** @description The names of the checkout. */
+            /** @description The names of the checkout: its remote URLs and its path. */
             aliases: components["schemas"]["RepoAlias"][];
         };
         RepoBind: {
             /** @description The identifier of the project, in any case. */
             project: string;
-            /** @description The names of the repository. */
+            /** @description The names of the repository: its remote URLs and paths. */
             aliases: components["schemas"]["RepoAlias"][];
         };
         RepoAlias: {
             /**
-             * @description A normalized remote URL, or the absolute path of a checkout.
+             * @description `remote` for a normalized remote URL, `root` for the absolute path of a checkout.
              * @enum {string}
              */
             kind: "remote" | "root";
-            /** @description The name itself. */
+            /** @description The remote URL or the path. */
             value: string;
         };
         BindingMerge: {
             /**
              * Format: int64
-             * @description The binding that ends.
+             * @description The binding to remove.
              */
             from: number;
             /**
              * Format: int64
-             * @description The binding that stays.
+             * @description The binding to keep.
              */
             into: number;
         };
         RepoUnbound: {
             /**
-             * @description No project that the caller can read. (enum property replaced by openapi-typescript)
+             * @description No project that the caller can read is bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "none";
         };
         RepoResolved: {
             /**
-             * @description One project. (enum property replaced by openapi-typescript)
+             * @description Exactly one project is bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "one";
-            /** @description The project. */
+            /** @description The project that is bound. */
             project: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The project's identifier. */
                 identifier: string;
-                /** @description Its name. */
+                /** @description The project's name. */
                 name: string;
             };
             /**
              * Format: int64
-             * @description The binding that was found.
+             * @description The binding that matched.
              */
             binding_id: number;
         };
         RepoConflict: {
             /**
-             * @description Several projects. (enum property replaced by openapi-typescript)
+             * @description Several projects are bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "conflict";
@@ -4170,125 +4173,125 @@ export interface components {
             projects: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The project's identifier. */
                 identifier: string;
-                /** @description Its name. */
+                /** @description The project's name. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description The binding that was found.
+                 * @description The binding that matched.
                  */
                 binding_id: number;
             }[];
         };
         Binding: {
-            /** @description What binds the names to a project. */
+            /** @description The binding of the names to a project. */
             binding: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
                 /**
                  * Format: int64
-                 * @description The project.
+                 * @description The id of the project.
                  */
                 project_id: number;
-                /** @description When it was bound (UTC). */
+                /** @description Time of creation (UTC). */
                 created_at: string;
                 /**
                  * Format: int64
-                 * @description Who bound it; null for an operator's key.
+                 * @description The user who created the binding; null for an operator key.
                  */
                 created_by: number | null;
             };
-            /** @description The names of the repository, the oldest first. */
+            /** @description The names of the repository, oldest first. */
             identities: components["schemas"]["RepoIdentity"][];
         };
         RepoBinding: {
             /**
              * Format: int64
-             * @description Its id.
+             * @description The project's id.
              */
             id: number;
             /**
              * Format: int64
-             * @description The project.
+             * @description The id of the project.
              */
             project_id: number;
-            /** @description When it was bound (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
             /**
              * Format: int64
-             * @description Who bound it; null for an operator's key.
+             * @description The user who created the binding; null for an operator key.
              */
             created_by: number | null;
         };
         RepoIdentity: {
             /**
              * Format: int64
-             * @description Its id.
+             * @description The project's id.
              */
             id: number;
             /**
              * Format: int64
-             * @description The binding.
+             * @description The id of the binding.
              */
             binding_id: number;
             /**
-             * @description A remote URL or a path.
+             * @description `remote` for a remote URL, `root` for the path of a checkout.
              * @enum {string}
              */
             kind: "remote" | "root";
-            /** @description The name itself. */
+            /** @description The remote URL or the path. */
             value: string;
-            /** @description When it was first bound (UTC). */
+            /** @description Time at which it was first bound (UTC). */
             first_seen_at: string;
         };
         SearchResult: {
-            /** @description What was found. */
+            /** @description The kind of the match. */
             result_type: string;
             /**
              * Format: int64
-             * @description The id of what was found.
+             * @description The id of the issue, page, comment or file.
              */
             id: number;
-            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
+            /** @description The identifier of the issue or page, of the issue or page that a comment is on, or of an item that uses the file. */
             identifier: string | null;
-            /** @description Its title, that of a comment's issue or page, or the name of a file. */
+            /** @description The title of the issue or page, also for a comment on it, or the name of the file. */
             title: string;
-            /** @description Where it matches, the words in `**`. */
+            /** @description The matching part of the text, with the words in `**`. */
             snippet: string;
             /**
              * Format: int64
-             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
+             * @description The project of the match, or of the item that uses the file; null for the workspace.
              */
             project_id: number | null;
             /**
              * Format: int64
-             * @description The page that a comment is on; absent otherwise.
+             * @description The page that a comment is on; otherwise absent.
              */
             parent_page_id?: number;
         };
         Profile: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
             /** @description The e-mail address. */
             email: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
         };
         SignedIn: {
             user: components["schemas"]["Profile"];
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         AutoSignedIn: {
@@ -4296,22 +4299,22 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The administrator's username. */
                 username: string;
-                /** @description How the administrator is shown. */
+                /** @description The administrator's display name. */
                 display_name: string;
                 /** @description Always true. */
                 is_admin: boolean;
             };
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         PasswordChanged: {
             /** @description Always true. */
             ok: boolean;
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         SignUp: {
@@ -4323,7 +4326,7 @@ export interface components {
         LogIn: {
             /** @description A username or an e-mail address. */
             identity: string;
-            /** @description The account's password. */
+            /** @description The password of the account. */
             password: string;
         };
         ProfileUpdate: {
@@ -4331,23 +4334,23 @@ export interface components {
             email?: components["schemas"]["NewEmail"];
         };
         PasswordUpdate: {
-            /** @description The password as it is. */
+            /** @description The present password. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
         SessionRefresh: {
-            /** @description The account's password. */
+            /** @description The password of the account. */
             password?: string;
         };
         ProjectIndex: {
             /**
              * Format: int64
-             * @description Where to go on from.
+             * @description The cursor from which to continue with `/changes`.
              */
             cursor: number;
-            /** @description Every live issue, by `seq`. */
+            /** @description Every issue outside the trash, by `seq`. */
             issues: components["schemas"]["IndexedIssue"][];
-            /** @description Every live page, by `seq`. */
+            /** @description Every page outside the trash, by `seq`. */
             pages: components["schemas"]["IndexedPage"][];
         };
         ProjectChanges: {
@@ -4355,13 +4358,13 @@ export interface components {
             changes: components["schemas"]["Changed"][];
             /**
              * Format: int64
-             * @description The highest `seq` of these, or `since` when there are none.
+             * @description The highest `seq` among the rows, or `since` when there are none.
              */
             cursor: number;
             /** @description Whether more changes follow. */
             has_more: boolean;
         };
-        /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
+        /** @description A changed or deleted item. `kind` determines the fields of an item that is not deleted. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         /** @enum {string} */
         CommentKind: "comment";
@@ -4379,72 +4382,72 @@ export interface components {
              */
             seq: number;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "comment";
             /**
              * Format: int64
-             * @description The issue that it is on.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id?: number | null;
             /**
              * Format: int64
-             * @description The page that it is on.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id?: number | null;
             user_id?: components["schemas"]["AuthorId"];
-            /** @description The username of its author. */
+            /** @description The author's username. */
             username?: string;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was last changed (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at?: string;
         };
         Trash: {
-            /** @description What was deleted, latest first. */
+            /** @description The deleted items, latest first. */
             items: components["schemas"]["TrashItem"][];
-            /** @description Whether there are more. */
+            /** @description Whether more items follow. */
             has_more: boolean;
         };
         TrashItem: {
             /**
-             * @description What it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue" | "page" | "comment";
             id: components["schemas"]["Id"];
-            /** @description Its identifier; for a comment that of the issue or page that it is on. */
+            /** @description The identifier of the issue or page, or of the one that a comment is on. */
             identifier: string;
-            /** @description Its title; for a comment that of the issue or page. */
+            /** @description The title of the issue or page, or of the one that a comment is on. */
             title: string;
-            /** @description When it was deleted (UTC). */
+            /** @description Time of deletion (UTC). */
             deleted_at: string;
         };
         ListedUser: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
             /** @description Whether the account can sign in. */
             is_active: boolean;
-            /** @description When the account was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
         };
         User: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
             /** @description Whether the account can sign in. */
             is_active: boolean;
-            /** @description When the account was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
             /** @description The e-mail address. */
             email: string;
@@ -4455,7 +4458,7 @@ export interface components {
             email?: components["schemas"]["NewEmail"];
             display_name?: components["schemas"]["NewDisplayName"];
             /**
-             * @description Make the account an administrator.
+             * @description Whether the account is an administrator.
              * @default false
              */
             is_admin?: boolean;
@@ -4465,37 +4468,37 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Whose view it is; always the caller.
+             * @description Owner of the view; always the caller.
              */
             user_id: number;
             /** @description The name of the view. */
             name: string;
-            /** @description The settings of the view as they were sent. */
+            /** @description The settings of the view, as they were sent. */
             config: string;
             /** @description Whether the project opens with this view. */
             is_default: boolean;
-            /** @description When the view was saved (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the view was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
         SavedViewCreate: {
-            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
             name: string;
-            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config: string;
             /**
-             * @description Open the project with this view.
+             * @description Whether the project opens with this view.
              * @default false
              */
             is_default?: boolean;
         };
         SavedViewUpdate: {
-            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
             name?: string;
-            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config?: string;
-            /** @description Open the project with this view. */
+            /** @description Whether the project opens with this view. */
             is_default?: boolean;
         };
         /** @description Every refusal of the REST API, and every failure. */
@@ -4910,7 +4913,7 @@ export interface components {
          */
         IssueId: components["schemas"]["Id"];
         /**
-         * @description The id of a key that the caller sees in the list.
+         * @description The id of a key that the caller can list.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
@@ -10764,17 +10767,17 @@ export interface operations {
                  */
                 project_id?: components["parameters"]["ProjectFilter"];
                 /**
-                 * @description Only issues of this status.
+                 * @description Only issues with this status.
                  * @example active
                  */
                 status?: components["schemas"]["IssueStatus"];
                 /**
-                 * @description Only issues of this priority.
+                 * @description Only issues with this priority.
                  * @example high
                  */
                 priority?: components["schemas"]["IssuePriority"];
                 /**
-                 * @description Only issues of this module. A module that does not exist has none.
+                 * @description Only issues of this module. An unknown module matches nothing.
                  * @example 4
                  */
                 module_id?: components["schemas"]["Id"];
@@ -10784,37 +10787,37 @@ export interface operations {
                  */
                 label?: components["parameters"]["LabelFilter"];
                 /**
-                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` counts as left out.
+                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and not blocked by an open issue. Blockers count even if the caller cannot see them. `false` has no effect.
                  * @example true
                  */
                 workable?: boolean;
                 /**
-                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` counts as left out.
+                 * @description With `true`, only issues blocked by at least one open issue, that is, one neither done nor cancelled. `false` has no effect.
                  * @example true
                  */
                 blocked?: boolean;
                 /**
-                 * @description Only issues that were created at this time or later.
+                 * @description Only issues created at or after this time.
                  * @example 2026-11-01
                  */
                 created_since?: components["schemas"]["TimeBound"];
                 /**
-                 * @description Only issues that were created before this time.
+                 * @description Only issues created before this time.
                  * @example 2026-12-01
                  */
                 created_until?: components["schemas"]["TimeBound"];
                 /**
-                 * @description Only issues that were changed last at this time or later.
+                 * @description Only issues last changed at or after this time.
                  * @example 2026-11-20T08:00:00Z
                  */
                 updated_since?: components["schemas"]["TimeBound"];
                 /**
-                 * @description Only issues that were changed last before this time.
+                 * @description Only issues last changed before this time.
                  * @example 2026-11-21T08:00:00+01:00
                  */
                 updated_until?: components["schemas"]["TimeBound"];
                 /**
-                 * @description What the issues are ordered by. `created` and `created_at` are the same, and so are `updated` and `updated_at`. By `priority` urgent comes first and none last.
+                 * @description The field to sort by. `created` and `created_at` mean the same, as do `updated` and `updated_at`. By `priority`, urgent comes first and none last.
                  * @example priority
                  */
                 order_by?: "sort_order" | "sequence" | "created" | "created_at" | "updated" | "updated_at" | "priority";
@@ -10889,7 +10892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
             };
-            /** @description What the client has is still true. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     /**
@@ -11243,7 +11246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The issue as it is now, without relations. */
+            /** @description The updated issue, without relations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11481,7 +11484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of an issue, in any case; leading zeros of the number do not matter.
+                 * @description The identifier of an issue, in any case; leading zeros of the number are ignored.
                  * @example APP-12
                  */
                 identifier: string;
@@ -11610,7 +11613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The issues are related. */
+            /** @description The issues are linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11723,7 +11726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The issues are not related. */
+            /** @description The issues are not linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11836,7 +11839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The relations run the other way. */
+            /** @description The relations are reversed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12140,7 +12143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, in the clear, this one time. */
+            /** @description The new key in plain text, which is shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12238,7 +12241,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key that the caller sees in the list.
+                 * @description The id of a key that the caller can list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -12572,7 +12575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label as it is now. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12805,7 +12808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label that is left. */
+            /** @description The remaining label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13036,7 +13039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The membership. */
+            /** @description The new membership. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13159,7 +13162,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @description The user id of a member of the project. Any other id is a 404, whatever the request body.
                  * @example 2
                  */
                 user_id: components["schemas"]["Id"];
@@ -13168,7 +13171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is not a member any more. */
+            /** @description The user is no longer a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13270,7 +13273,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @description The user id of a member of the project. Any other id is a 404, whatever the request body.
                  * @example 2
                  */
                 user_id: components["schemas"]["Id"];
@@ -13288,7 +13291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The membership as it is now. */
+            /** @description The updated membership. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13734,7 +13737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The module as it is now. */
+            /** @description The updated module. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13942,12 +13945,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The project; left out for the workspace.
+                 * @description Only pages of this project; the workspace if omitted.
                  * @example 3
                  */
                 project_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only pages in this folder, not in the folders below it. A folder that does not exist has none.
+                 * @description Only pages directly in this folder. An unknown folder matches nothing.
                  * @example 8
                  */
                 folder_id?: components["schemas"]["Id"];
@@ -13957,12 +13960,12 @@ export interface operations {
                  */
                 label?: components["parameters"]["LabelFilter"];
                 /**
-                 * @description Only pages of this status.
+                 * @description Only pages with this status.
                  * @example active
                  */
                 status?: components["schemas"]["PageStatus"];
                 /**
-                 * @description What the pages are ordered by. Titles are compared without case; statuses come in the order draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
+                 * @description The field to sort by. Titles are compared ignoring case; the order of statuses is draft, active, complete, archived. `created` and `created_at` mean the same, as do `updated` and `updated_at`.
                  * @example title
                  */
                 order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
@@ -13972,12 +13975,12 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["schemas"]["AnyInteger"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["schemas"]["AnyInteger"];
@@ -13994,7 +13997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages, with their content. */
+            /** @description The pages with their content. */
             200: {
                 headers: {
                     /**
@@ -14003,7 +14006,7 @@ export interface operations {
                      */
                     ETag?: string;
                     /**
-                     * @description The addresses of the neighbouring pages of the list (`next`, `prev`, `first`), as far as there are any. It is there when `limit` or `offset` was sent.
+                     * @description Addresses of the neighbouring pages of the list that exist (`next`, `prev`, `first`). Present if `limit` or `offset` was sent.
                      * @example </api/pages?limit=50&offset=50>; rel="next", </api/pages?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -14032,7 +14035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"][];
                 };
             };
-            /** @description What the client has is still true. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     /**
@@ -14351,7 +14354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page as it is now. */
+            /** @description The updated page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14566,7 +14569,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number do not matter.
+                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number are ignored.
                  * @example APP-DOC-3
                  */
                 identifier: string;
@@ -14669,7 +14672,7 @@ export interface operations {
                  */
                 project_id?: components["parameters"]["ProjectFilter"];
                 /**
-                 * @description Only plans of this status.
+                 * @description Only plans with this status.
                  * @example active
                  */
                 status?: components["schemas"]["PlanStatus"];
@@ -14679,7 +14682,7 @@ export interface operations {
                  */
                 order_by?: "updated" | "id";
                 /**
-                 * @description Only plans with a lower id than this one. It needs `order_by=id`.
+                 * @description Only plans with a lower id. Requires `order_by=id`.
                  * @example 5
                  */
                 before_id?: components["schemas"]["Id"];
@@ -15120,7 +15123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now, with its steps. */
+            /** @description The updated plan with its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15369,7 +15372,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a plan, in any case; leading zeros of the number do not matter.
+                 * @description The identifier of a plan, in any case; leading zeros of the number are ignored.
                  * @example APP-PLAN-2
                  */
                 identifier: string;
@@ -15523,7 +15526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now, with its steps. */
+            /** @description The updated plan with its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan as it is now, and what checking the step brought about. */
+            /** @description The updated plan, and the effect of setting `done`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15873,7 +15876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan as it is now, with its steps. */
+            /** @description The updated plan with its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16106,7 +16109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project. */
+            /** @description The new project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16352,7 +16355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project as it is now. */
+            /** @description The project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16459,7 +16462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16678,7 +16681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What makes the columns: `priority`, `module`, or anything else for the status. Unlike other choices it is never refused.
+                 * @description How to group the issues: by `priority` or `module`. Any other value is accepted and groups by status.
                  * @example status
                  */
                 group_by?: string;
@@ -16701,7 +16704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The issues, by column. */
+            /** @description The issues by column. */
             200: {
                 headers: {
                     /**
@@ -16743,7 +16746,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What the client has is still true. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     /**
@@ -16859,7 +16862,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCounts"];
                 };
             };
-            /** @description What the client has is still true. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     /**
@@ -16934,7 +16937,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many weeks to look back, the current one included; moved into 1 to 52 when outside.
+                 * @description Number of weeks, including the current one. Values outside 1 to 52 are clamped.
                  * @example 2
                  */
                 weeks?: number;
@@ -17195,7 +17198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role. */
+            /** @description The caller's role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17297,7 +17300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is bound to these names. */
+            /** @description The projects bound to these names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17402,7 +17405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The binding as it is now. */
+            /** @description The updated binding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17543,7 +17546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
                 id: components["schemas"]["Id"];
@@ -17654,7 +17657,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the binding.
+                 * @description The id of a binding.
                  * @example 14
                  */
                 id: components["schemas"]["Id"];
@@ -17663,7 +17666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The binding is ended. */
+            /** @description The binding is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17769,7 +17772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The binding as it is now. */
+            /** @description The updated binding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17908,17 +17911,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for, at most 4096 bytes in UTF-8, or 256 in mode `literal`.
+                 * @description The text to find, at most 4096 bytes in UTF-8, or 256 in mode `literal`.
                  * @example buoy light
                  */
                 query: string;
                 /**
-                 * @description How to look.
+                 * @description `fts` to match words, `literal` to match an exact string.
                  * @example fts
                  */
                 mode?: "fts" | "literal";
                 /**
-                 * @description Only what belongs to this project.
+                 * @description Only matches in this project.
                  * @example 3
                  */
                 project_id?: components["schemas"]["Id"];
@@ -17928,17 +17931,17 @@ export interface operations {
                  */
                 result_type?: "issue" | "page" | "comment" | "attachment";
                 /**
-                 * @description By how well it matches, or by when it was last changed. In mode `literal` both are newest first.
+                 * @description By relevance or by last change. In mode `literal`, both sort by last change, newest first.
                  * @example relevance
                  */
                 sort?: "relevance" | "recent";
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description How many to pass over; moved into 0 to 100000 when outside.
+                 * @description Number of entries to skip. Values outside 0 to 100000 are clamped.
                  * @example 0
                  */
                 offset?: number;
@@ -18628,7 +18631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. The new session is also set as the cookie. */
+            /** @description The password is changed. The new session is also set as the cookie. */
             200: {
                 headers: {
                     /**
@@ -18749,7 +18752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fresh session, also set as the cookie. */
+            /** @description The new session, also set as the cookie. */
             200: {
                 headers: {
                     /**
@@ -19027,7 +19030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
             };
-            /** @description What the client has is still true. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     /**
@@ -19102,12 +19105,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of the last answer; 0 gives everything.
+                 * @description The cursor of the previous response; 0 returns everything.
                  * @example 1834
                  */
                 since?: number;
                 /**
-                 * @description How many to answer; moved into 1 to 50000 when outside.
+                 * @description Page size. Values outside 1 to 50000 are clamped.
                  * @example 5000
                  */
                 limit?: number;
@@ -19124,7 +19127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, and the cursor to go on from. */
+            /** @description The changes, and the cursor for the next request. */
             200: {
                 headers: {
                     /**
@@ -19376,7 +19379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an issue in the trash. One that was purged is 404.
+                 * @description The id of an issue in the trash. A purged issue is a 404.
                  * @example 41
                  */
                 id: components["schemas"]["Id"];
@@ -19499,7 +19502,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a page in the trash, of a project or of the workspace. One that was purged is 404.
+                 * @description The id of a page in the trash, of a project or of the workspace. A purged page is a 404.
                  * @example 9
                  */
                 id: components["schemas"]["Id"];
@@ -19711,7 +19714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description The new account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19832,7 +19835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19935,7 +19938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20047,7 +20050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20159,7 +20162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20378,7 +20381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The new view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20505,7 +20508,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a view that the caller has saved in this project.
+                 * @description The id of one of the caller's views in this project.
                  * @example 8
                  */
                 view_id: components["schemas"]["Id"];
@@ -20607,7 +20610,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description The id of a view that the caller has saved in this project.
+                 * @description The id of one of the caller's views in this project.
                  * @example 8
                  */
                 view_id: components["schemas"]["Id"];
@@ -20625,7 +20628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -99,65 +99,65 @@ export const updateInstanceSettings = /* @__PURE__ */ operation('updateInstanceS
 export const getHealth = /* @__PURE__ */ operation('getHealth', 'GET', '/api/health');
 /** List issues. */
 export const listIssues = /* @__PURE__ */ operation('listIssues', 'GET', '/api/issues');
-/** Make an issue. */
+/** Create an issue. */
 export const createIssue = /* @__PURE__ */ operation('createIssue', 'POST', '/api/issues', 'json');
 /** Read an issue. */
 export const getIssue = /* @__PURE__ */ operation('getIssue', 'GET', '/api/issues/{id}');
-/** Change an issue. */
+/** Update an issue. */
 export const updateIssue = /* @__PURE__ */ operation('updateIssue', 'PUT', '/api/issues/{id}', 'json');
 /** Delete an issue. */
 export const deleteIssue = /* @__PURE__ */ operation('deleteIssue', 'DELETE', '/api/issues/{id}');
 /** Read an issue by its identifier. */
 export const resolveIssue = /* @__PURE__ */ operation('resolveIssue', 'GET', '/api/issues/resolve/{identifier}');
-/** Relate two issues. */
+/** Link two issues. */
 export const linkIssues = /* @__PURE__ */ operation('linkIssues', 'POST', '/api/issues/link', 'json');
-/** Remove the relations between two issues. */
+/** Unlink two issues. */
 export const unlinkIssues = /* @__PURE__ */ operation('unlinkIssues', 'POST', '/api/issues/unlink', 'json');
-/** Turn relations around. */
+/** Reverse the relations of two issues. */
 export const reverseRelations = /* @__PURE__ */ operation('reverseRelations', 'POST', '/api/issues/reverse', 'json');
 /** List the relations in a project. */
 export const listRelations = /* @__PURE__ */ operation('listRelations', 'GET', '/api/projects/{id}/relations');
-/** List one's API keys. */
+/** List your API keys. */
 export const listKeys = /* @__PURE__ */ operation('listKeys', 'GET', '/api/auth/keys');
-/** Make an API key. */
+/** Create an API key. */
 export const createKey = /* @__PURE__ */ operation('createKey', 'POST', '/api/auth/keys', 'json');
 /** Revoke an API key. */
 export const revokeKey = /* @__PURE__ */ operation('revokeKey', 'DELETE', '/api/auth/keys/{id}');
 /** List the labels of a project. */
 export const listLabels = /* @__PURE__ */ operation('listLabels', 'GET', '/api/labels');
-/** Make a label. */
+/** Create a label. */
 export const createLabel = /* @__PURE__ */ operation('createLabel', 'POST', '/api/labels', 'json');
-/** Change a label. */
+/** Update a label. */
 export const updateLabel = /* @__PURE__ */ operation('updateLabel', 'PUT', '/api/labels/{id}', 'json');
 /** Delete a label. */
 export const deleteLabel = /* @__PURE__ */ operation('deleteLabel', 'DELETE', '/api/labels/{id}');
 /** Merge a label into another. */
 export const mergeLabels = /* @__PURE__ */ operation('mergeLabels', 'POST', '/api/labels/{id}/merge', 'json');
-/** List the members. */
+/** List the members of a project. */
 export const listMembers = /* @__PURE__ */ operation('listMembers', 'GET', '/api/projects/{id}/members');
 /** Add a member. */
 export const addMember = /* @__PURE__ */ operation('addMember', 'POST', '/api/projects/{id}/members', 'json');
-/** Change a member's role. */
+/** Update a member's role. */
 export const updateMember = /* @__PURE__ */ operation('updateMember', 'PATCH', '/api/projects/{id}/members/{user_id}', 'json');
 /** Remove a member. */
 export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', '/api/projects/{id}/members/{user_id}');
 /** List the modules of a project. */
 export const listModules = /* @__PURE__ */ operation('listModules', 'GET', '/api/modules');
-/** Make a module. */
+/** Create a module. */
 export const createModule = /* @__PURE__ */ operation('createModule', 'POST', '/api/modules', 'json');
 /** Read a module. */
 export const getModule = /* @__PURE__ */ operation('getModule', 'GET', '/api/modules/{id}');
-/** Change a module. */
+/** Update a module. */
 export const updateModule = /* @__PURE__ */ operation('updateModule', 'PUT', '/api/modules/{id}', 'json');
 /** Delete a module. */
 export const deleteModule = /* @__PURE__ */ operation('deleteModule', 'DELETE', '/api/modules/{id}');
 /** List pages. */
 export const listPages = /* @__PURE__ */ operation('listPages', 'GET', '/api/pages');
-/** Make a page. */
+/** Create a page. */
 export const createPage = /* @__PURE__ */ operation('createPage', 'POST', '/api/pages', 'json');
 /** Read a page. */
 export const getPage = /* @__PURE__ */ operation('getPage', 'GET', '/api/pages/{id}');
-/** Change a page. */
+/** Update a page. */
 export const updatePage = /* @__PURE__ */ operation('updatePage', 'PUT', '/api/pages/{id}', 'json');
 /** Delete a page. */
 export const deletePage = /* @__PURE__ */ operation('deletePage', 'DELETE', '/api/pages/{id}');
@@ -165,45 +165,45 @@ export const deletePage = /* @__PURE__ */ operation('deletePage', 'DELETE', '/ap
 export const resolvePage = /* @__PURE__ */ operation('resolvePage', 'GET', '/api/pages/resolve/{identifier}');
 /** List plans. */
 export const listPlans = /* @__PURE__ */ operation('listPlans', 'GET', '/api/plans');
-/** Make a plan. */
+/** Create a plan. */
 export const createPlan = /* @__PURE__ */ operation('createPlan', 'POST', '/api/plans', 'json');
 /** Read a plan. */
 export const getPlan = /* @__PURE__ */ operation('getPlan', 'GET', '/api/plans/{id}');
-/** Change a plan. */
+/** Update a plan. */
 export const updatePlan = /* @__PURE__ */ operation('updatePlan', 'PUT', '/api/plans/{id}', 'json');
 /** Delete a plan. */
 export const deletePlan = /* @__PURE__ */ operation('deletePlan', 'DELETE', '/api/plans/{id}');
 /** Read a plan by its identifier. */
 export const resolvePlan = /* @__PURE__ */ operation('resolvePlan', 'GET', '/api/plans/resolve/{identifier}');
-/** Add a step. */
+/** Add a step to a plan. */
 export const createPlanStep = /* @__PURE__ */ operation('createPlanStep', 'POST', '/api/plans/{id}/steps', 'json');
-/** Change, check or move a step. */
+/** Update, check or move a step. */
 export const updatePlanStep = /* @__PURE__ */ operation('updatePlanStep', 'PUT', '/api/plans/{plan_id}/steps/{step_id}', 'json');
 /** Delete a step. */
 export const deletePlanStep = /* @__PURE__ */ operation('deletePlanStep', 'DELETE', '/api/plans/{plan_id}/steps/{step_id}');
-/** List the projects. */
+/** List projects. */
 export const listProjects = /* @__PURE__ */ operation('listProjects', 'GET', '/api/projects');
-/** Make a project. */
+/** Create a project. */
 export const createProject = /* @__PURE__ */ operation('createProject', 'POST', '/api/projects', 'json');
-/** Set one's own order of projects. */
+/** Reorder your projects. */
 export const reorderProjects = /* @__PURE__ */ operation('reorderProjects', 'PUT', '/api/projects/reorder', 'json');
 /** Read a project. */
 export const getProject = /* @__PURE__ */ operation('getProject', 'GET', '/api/projects/{id}');
-/** Change a project. */
+/** Update a project. */
 export const updateProject = /* @__PURE__ */ operation('updateProject', 'PUT', '/api/projects/{id}', 'json');
 /** Delete a project. */
 export const deleteProject = /* @__PURE__ */ operation('deleteProject', 'DELETE', '/api/projects/{id}');
-/** Read the board. */
+/** Read the board of a project. */
 export const getBoard = /* @__PURE__ */ operation('getBoard', 'GET', '/api/projects/{id}/board');
-/** Count the issues by status. */
+/** Count the issues of a project by status. */
 export const getIssueCounts = /* @__PURE__ */ operation('getIssueCounts', 'GET', '/api/projects/{id}/issue-counts');
-/** See how the project moves. */
+/** Read the insights of a project. */
 export const getInsights = /* @__PURE__ */ operation('getInsights', 'GET', '/api/projects/{id}/insights');
-/** List who can be mentioned. */
+/** List the users who can be mentioned. */
 export const listMentionCandidates = /* @__PURE__ */ operation('listMentionCandidates', 'GET', '/api/projects/{id}/mention-candidates');
-/** What may I do here?. */
+/** Read your role in a project. */
 export const getMyRole = /* @__PURE__ */ operation('getMyRole', 'GET', '/api/projects/{id}/my-role');
-/** Which project is this repository?. */
+/** Find the project of a repository. */
 export const resolveRepo = /* @__PURE__ */ operation('resolveRepo', 'POST', '/api/repos/resolve', 'json');
 /** Bind a repository to a project. */
 export const bindRepo = /* @__PURE__ */ operation('bindRepo', 'POST', '/api/repos/bind', 'json');
@@ -213,9 +213,9 @@ export const listBindings = /* @__PURE__ */ operation('listBindings', 'GET', '/a
 export const unbindRepo = /* @__PURE__ */ operation('unbindRepo', 'DELETE', '/api/repos/bindings/{id}');
 /** Merge two bindings. */
 export const mergeBindings = /* @__PURE__ */ operation('mergeBindings', 'POST', '/api/repos/merge', 'json');
-/** Find issues, pages, comments and files. */
+/** Search issues, pages, comments and files. */
 export const search = /* @__PURE__ */ operation('search', 'GET', '/api/search');
-/** Make oneself an account. */
+/** Sign up. */
 export const signUp = /* @__PURE__ */ operation('signUp', 'POST', '/api/auth/signup', 'json');
 /** Sign in. */
 export const logIn = /* @__PURE__ */ operation('logIn', 'POST', '/api/auth/login', 'json');
@@ -223,43 +223,43 @@ export const logIn = /* @__PURE__ */ operation('logIn', 'POST', '/api/auth/login
 export const autoLogIn = /* @__PURE__ */ operation('autoLogIn', 'POST', '/api/auth/auto-login');
 /** Sign out. */
 export const logOut = /* @__PURE__ */ operation('logOut', 'POST', '/api/auth/logout');
-/** Who am I?. */
+/** Read your account. */
 export const getMe = /* @__PURE__ */ operation('getMe', 'GET', '/api/auth/me');
-/** Change one's profile. */
+/** Update your profile. */
 export const updateMe = /* @__PURE__ */ operation('updateMe', 'PATCH', '/api/auth/me', 'json');
-/** Change one's password. */
+/** Change your password. */
 export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST', '/api/auth/me/password', 'json');
-/** Swap the session for a fresh one. */
+/** Renew your session. */
 export const refreshSession = /* @__PURE__ */ operation('refreshSession', 'POST', '/api/auth/me/refresh', 'json');
 /** Sign out everywhere. */
 export const revokeSessions = /* @__PURE__ */ operation('revokeSessions', 'DELETE', '/api/auth/me/sessions');
-/** Start a copy of a project. */
+/** Read the index of a project. */
 export const getProjectIndex = /* @__PURE__ */ operation('getProjectIndex', 'GET', '/api/projects/{id}/index');
-/** What has changed since?. */
+/** List changes since a cursor. */
 export const listProjectChanges = /* @__PURE__ */ operation('listProjectChanges', 'GET', '/api/projects/{id}/changes');
-/** List what is in the trash. */
+/** List the trash of a project. */
 export const listTrash = /* @__PURE__ */ operation('listTrash', 'GET', '/api/projects/{id}/trash');
-/** Bring an issue back. */
+/** Restore an issue. */
 export const restoreIssue = /* @__PURE__ */ operation('restoreIssue', 'POST', '/api/issues/{id}/restore');
-/** Bring a page back. */
+/** Restore a page. */
 export const restorePage = /* @__PURE__ */ operation('restorePage', 'POST', '/api/pages/{id}/restore');
-/** List the accounts. */
+/** List user accounts. */
 export const listUsers = /* @__PURE__ */ operation('listUsers', 'GET', '/api/users');
-/** Make an account. */
+/** Create an account. */
 export const createUser = /* @__PURE__ */ operation('createUser', 'POST', '/api/users', 'json');
-/** Make an administrator. */
+/** Make a user an administrator. */
 export const promoteUser = /* @__PURE__ */ operation('promoteUser', 'POST', '/api/users/{id}/promote');
-/** Take the administrator's rights away. */
+/** Remove administrator rights. */
 export const demoteUser = /* @__PURE__ */ operation('demoteUser', 'POST', '/api/users/{id}/demote');
 /** Deactivate an account. */
 export const deactivateUser = /* @__PURE__ */ operation('deactivateUser', 'POST', '/api/users/{id}/deactivate');
 /** Reactivate an account. */
 export const reactivateUser = /* @__PURE__ */ operation('reactivateUser', 'POST', '/api/users/{id}/reactivate');
-/** List one's saved views. */
+/** List your saved views. */
 export const listViews = /* @__PURE__ */ operation('listViews', 'GET', '/api/projects/{id}/views');
 /** Save a view. */
 export const createView = /* @__PURE__ */ operation('createView', 'POST', '/api/projects/{id}/views', 'json');
-/** Change a saved view. */
+/** Update a saved view. */
 export const updateView = /* @__PURE__ */ operation('updateView', 'PATCH', '/api/projects/{id}/views/{view_id}', 'json');
 /** Delete a saved view. */
 export const deleteView = /* @__PURE__ */ operation('deleteView', 'DELETE', '/api/projects/{id}/views/{view_id}');

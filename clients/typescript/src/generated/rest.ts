@@ -17,50 +17,50 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Whose view it is; always the caller.
+             * @description Owner of the view; always the caller.
              */
             user_id: number;
             /** @description The name of the view. */
             name: string;
-            /** @description The settings of the view as they were sent. */
+            /** @description The settings of the view, as they were sent. */
             config: string;
             /** @description Whether the project opens with this view. */
             is_default: boolean;
-            /** @description When the view was saved (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the view was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
         SavedViewUpdate: {
-            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
             name?: string;
-            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config?: string;
-            /** @description Open the project with this view. */
+            /** @description Whether the project opens with this view. */
             is_default?: boolean;
         };
         SavedViewCreate: {
-            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
             name: string;
-            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config: string;
             /**
-             * @description Open the project with this view.
+             * @description Whether the project opens with this view.
              * @default false
              */
             is_default?: boolean;
         };
         User: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
             /** @description Whether the account can sign in. */
             is_active: boolean;
-            /** @description When the account was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
             /** @description The e-mail address. */
             email: string;
@@ -71,7 +71,7 @@ export interface components {
             email?: components["schemas"]["NewEmail"];
             display_name?: components["schemas"]["NewDisplayName"];
             /**
-             * @description Make the account an administrator.
+             * @description Whether the account is an administrator.
              * @default false
              */
             is_admin?: boolean;
@@ -86,18 +86,18 @@ export interface components {
         NewUsername: string;
         ListedUser: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
             /** @description Whether the account can sign in. */
             is_active: boolean;
-            /** @description When the account was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
         };
-        /** @description A document of a project, or of the workspace. */
+        /** @description A document of a project or of the workspace. */
         Page: {
             id: components["schemas"]["Id"];
             /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
@@ -122,7 +122,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the page is in, for good; null for a workspace page.
+             * @description The project of the page, which never changes; null for a workspace page.
              */
             project_id: number | null;
             /**
@@ -201,7 +201,7 @@ export interface components {
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Where the issue was imported from. It is there only when it is set. */
+            /** @description The origin of the issue. Present only if set. */
             source?: string;
         };
         /** @enum {string} */
@@ -209,23 +209,23 @@ export interface components {
         /** @enum {string} */
         IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
         Trash: {
-            /** @description What was deleted, latest first. */
+            /** @description The deleted items, latest first. */
             items: components["schemas"]["TrashItem"][];
-            /** @description Whether there are more. */
+            /** @description Whether more items follow. */
             has_more: boolean;
         };
         TrashItem: {
             /**
-             * @description What it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue" | "page" | "comment";
             id: components["schemas"]["Id"];
-            /** @description Its identifier; for a comment that of the issue or page that it is on. */
+            /** @description The identifier of the issue or page, or of the one that a comment is on. */
             identifier: string;
-            /** @description Its title; for a comment that of the issue or page. */
+            /** @description The title of the issue or page, or of the one that a comment is on. */
             title: string;
-            /** @description When it was deleted (UTC). */
+            /** @description Time of deletion (UTC). */
             deleted_at: string;
         };
         /** @enum {string} */
@@ -235,13 +235,13 @@ export interface components {
             changes: components["schemas"]["Changed"][];
             /**
              * Format: int64
-             * @description The highest `seq` of these, or `since` when there are none.
+             * @description The highest `seq` among the rows, or `since` when there are none.
              */
             cursor: number;
             /** @description Whether more changes follow. */
             has_more: boolean;
         };
-        /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
+        /** @description A changed or deleted item. `kind` determines the fields of an item that is not deleted. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         ChangedComment: {
             /** @description Whether it is gone; then no field but these four is there. */
@@ -257,26 +257,26 @@ export interface components {
              */
             seq: number;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "comment";
             /**
              * Format: int64
-             * @description The issue that it is on.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id?: number | null;
             /**
              * Format: int64
-             * @description The page that it is on.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id?: number | null;
             user_id?: components["schemas"]["AuthorId"];
-            /** @description The username of its author. */
+            /** @description The author's username. */
             username?: string;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was last changed (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at?: string;
         };
         /**
@@ -391,12 +391,12 @@ export interface components {
         ProjectIndex: {
             /**
              * Format: int64
-             * @description Where to go on from.
+             * @description The cursor from which to continue with `/changes`.
              */
             cursor: number;
-            /** @description Every live issue, by `seq`. */
+            /** @description Every issue outside the trash, by `seq`. */
             issues: components["schemas"]["IndexedIssue"][];
-            /** @description Every live page, by `seq`. */
+            /** @description Every page outside the trash, by `seq`. */
             pages: components["schemas"]["IndexedPage"][];
         };
         /** @description A live page; the row is that of a change. */
@@ -499,36 +499,36 @@ export interface components {
         };
         SignedIn: {
             user: components["schemas"]["Profile"];
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         Profile: {
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with and to be mentioned by. */
+            /** @description The name used to sign in and to mention the user. */
             username: string;
             /** @description The e-mail address. */
             email: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
-            /** @description Whether the user administers the instance. */
+            /** @description Whether the user is an administrator. */
             is_admin: boolean;
         };
         SessionRefresh: {
-            /** @description The account's password. */
+            /** @description The password of the account. */
             password?: string;
         };
         PasswordChanged: {
             /** @description Always true. */
             ok: boolean;
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         PasswordUpdate: {
-            /** @description The password as it is. */
+            /** @description The present password. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
@@ -541,20 +541,20 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description The administrator's username. */
                 username: string;
-                /** @description How the administrator is shown. */
+                /** @description The administrator's display name. */
                 display_name: string;
                 /** @description Always true. */
                 is_admin: boolean;
             };
-            /** @description The session token. It is shown this once. */
+            /** @description The session token. It is shown only once. */
             token: string;
-            /** @description When the session ends (ISO 8601 in UTC). */
+            /** @description Expiry time of the session (ISO 8601 in UTC). */
             expires_at: string;
         };
         LogIn: {
             /** @description A username or an e-mail address. */
             identity: string;
-            /** @description The account's password. */
+            /** @description The password of the account. */
             password: string;
         };
         SignUp: {
@@ -564,73 +564,73 @@ export interface components {
             display_name?: components["schemas"]["NewDisplayName"];
         };
         SearchResult: {
-            /** @description What was found. */
+            /** @description The kind of the match. */
             result_type: string;
             /**
              * Format: int64
-             * @description The id of what was found.
+             * @description The id of the issue, page, comment or file.
              */
             id: number;
-            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
+            /** @description The identifier of the issue or page, of the issue or page that a comment is on, or of an item that uses the file. */
             identifier: string | null;
-            /** @description Its title, that of a comment's issue or page, or the name of a file. */
+            /** @description The title of the issue or page, also for a comment on it, or the name of the file. */
             title: string;
-            /** @description Where it matches, the words in `**`. */
+            /** @description The matching part of the text, with the words in `**`. */
             snippet: string;
             /**
              * Format: int64
-             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
+             * @description The project of the match, or of the item that uses the file; null for the workspace.
              */
             project_id: number | null;
             /**
              * Format: int64
-             * @description The page that a comment is on; absent otherwise.
+             * @description The page that a comment is on; otherwise absent.
              */
             parent_page_id?: number;
         };
         Binding: {
-            /** @description What binds the names to a project. */
+            /** @description The binding of the names to a project. */
             binding: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
                 /**
                  * Format: int64
-                 * @description The project.
+                 * @description The id of the project.
                  */
                 project_id: number;
-                /** @description When it was bound (UTC). */
+                /** @description Time of creation (UTC). */
                 created_at: string;
                 /**
                  * Format: int64
-                 * @description Who bound it; null for an operator's key.
+                 * @description The user who created the binding; null for an operator key.
                  */
                 created_by: number | null;
             };
-            /** @description The names of the repository, the oldest first. */
+            /** @description The names of the repository, oldest first. */
             identities: components["schemas"]["RepoIdentity"][];
         };
         RepoIdentity: {
             /**
              * Format: int64
-             * @description Its id.
+             * @description The project's id.
              */
             id: number;
             /**
              * Format: int64
-             * @description The binding.
+             * @description The id of the binding.
              */
             binding_id: number;
             /**
-             * @description A remote URL or a path.
+             * @description `remote` for a remote URL, `root` for the path of a checkout.
              * @enum {string}
              */
             kind: "remote" | "root";
-            /** @description The name itself. */
+            /** @description The remote URL or the path. */
             value: string;
-            /** @description When it was first bound (UTC). */
+            /** @description Time at which it was first bound (UTC). */
             first_seen_at: string;
         };
         /** @enum {string} */
@@ -638,52 +638,52 @@ export interface components {
         RepoBinding: {
             /**
              * Format: int64
-             * @description Its id.
+             * @description The project's id.
              */
             id: number;
             /**
              * Format: int64
-             * @description The project.
+             * @description The id of the project.
              */
             project_id: number;
-            /** @description When it was bound (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
             /**
              * Format: int64
-             * @description Who bound it; null for an operator's key.
+             * @description The user who created the binding; null for an operator key.
              */
             created_by: number | null;
         };
         BindingMerge: {
             /**
              * Format: int64
-             * @description The binding that ends.
+             * @description The binding to remove.
              */
             from: number;
             /**
              * Format: int64
-             * @description The binding that stays.
+             * @description The binding to keep.
              */
             into: number;
         };
         RepoBind: {
             /** @description The identifier of the project, in any case. */
             project: string;
-            /** @description The names of the repository. */
+            /** @description The names of the repository: its remote URLs and paths. */
             aliases: components["schemas"]["RepoAlias"][];
         };
         RepoAlias: {
             /**
-             * @description A normalized remote URL, or the absolute path of a checkout.
+             * @description `remote` for a normalized remote URL, `root` for the absolute path of a checkout.
              * @enum {string}
              */
             kind: "remote" | "root";
-            /** @description The name itself. */
+            /** @description The remote URL or the path. */
             value: string;
         };
         RepoConflict: {
             /**
-             * @description Several projects. (enum property replaced by openapi-typescript)
+             * @description Several projects are bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "conflict";
@@ -691,87 +691,87 @@ export interface components {
             projects: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The project's identifier. */
                 identifier: string;
-                /** @description Its name. */
+                /** @description The project's name. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description The binding that was found.
+                 * @description The binding that matched.
                  */
                 binding_id: number;
             }[];
         };
         RepoResolved: {
             /**
-             * @description One project. (enum property replaced by openapi-typescript)
+             * @description Exactly one project is bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "one";
-            /** @description The project. */
+            /** @description The project that is bound. */
             project: {
                 /**
                  * Format: int64
-                 * @description Its id.
+                 * @description The project's id.
                  */
                 id: number;
-                /** @description Its identifier. */
+                /** @description The project's identifier. */
                 identifier: string;
-                /** @description Its name. */
+                /** @description The project's name. */
                 name: string;
             };
             /**
              * Format: int64
-             * @description The binding that was found.
+             * @description The binding that matched.
              */
             binding_id: number;
         };
         RepoUnbound: {
             /**
-             * @description No project that the caller can read. (enum property replaced by openapi-typescript)
+             * @description No project that the caller can read is bound. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             resolution: "none";
         };
         RepoResolve: {
-            /** @description The names of the checkout. */
+            /** @description The names of the checkout: its remote URLs and its path. */
             aliases: components["schemas"]["RepoAlias"][];
         };
         MyRole: {
             /**
-             * @description The caller's role in the project; null without a membership.
+             * @description The caller's role in the project; null if the caller is not a member.
              * @enum {string|null}
              */
             role: "viewer" | "maintainer" | "lead" | null;
-            /** @description Whether the instance enforces roles. */
+            /** @description Whether the instance enforces project roles. */
             enforced: boolean;
-            /** @description Whether the caller administers the instance. */
+            /** @description Whether the caller is an administrator. */
             is_admin: boolean;
         };
         /** @enum {string} */
         MemberRole: "viewer" | "maintainer" | "lead";
         MentionCandidate: {
             user_id: components["schemas"]["Id"];
-            /** @description What to write after `@`, in any case. */
+            /** @description The name to write after `@`, in any case. */
             username: string;
-            /** @description How the user is shown. */
+            /** @description The user's display name. */
             display_name: string;
         };
         Insights: {
             /**
              * Format: int32
-             * @description The number of weeks in the two lists.
+             * @description Number of weeks in both lists.
              */
             weeks: number;
-            /** @description How many of the issues were made in each week; those in the trash do not count. */
+            /** @description Number of issues created in each week, without those in the trash. */
             created_per_week: components["schemas"]["WeekCount"][];
-            /** @description How many issues were closed in each week. An issue counts once, in the week of its latest move into done or cancelled, while it is still closed and not in the trash. One that was made closed does not count. */
+            /** @description Number of issues closed in each week. An issue counts once, in the week in which it was last set to done or cancelled, if it is still closed and not in the trash. Issues created as closed do not count. */
             closed_per_week: components["schemas"]["WeekCount"][];
             status_counts: components["schemas"]["StatusCounts"];
-            /** @description How many issues there are of each priority, and altogether. */
+            /** @description Number of issues by priority and in total. */
             priority_counts: {
                 /** Format: int32 */
                 urgent: number;
@@ -786,19 +786,19 @@ export interface components {
                 /** Format: int32 */
                 total: number;
             };
-            /** @description How many issues each module has, by name, modules without issues included; last, if there are any, those without a module. */
+            /** @description Number of issues of each module, by module name, including modules without issues. Issues without a module, if any, come last. */
             module_counts: {
                 /**
                  * Format: int64
-                 * @description The module; null for the issues without one.
+                 * @description The module; null for issues without one.
                  */
                 module_id: number | null;
-                /** @description The module's name; `unassigned` where there is none. */
+                /** @description The module's name; `unassigned` for issues without one. */
                 name: string;
                 /** Format: int32 */
                 count: number;
             }[];
-            /** @description Who did most in these weeks, the most active first. */
+            /** @description The most active users and tools in these weeks, most active first. */
             top_actors: components["schemas"]["ActivityActor"][];
         };
         ActivityActor: {
@@ -846,7 +846,7 @@ export interface components {
             /** Format: int32 */
             count: number;
         };
-        /** @description An issue as lists show it. */
+        /** @description An issue in a list. */
         ListedIssue: {
             /**
              * @description How far it is; every move is allowed.
@@ -929,87 +929,87 @@ export interface components {
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
         ProjectUpdate: {
-            /** @description What the project is called. Several projects may have the same name. */
+            /** @description The name of the project. It need not be unique. */
             name?: string;
-            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; `DOC` is reserved. */
             identifier?: string;
-            /** @description What the project is about. */
+            /** @description Markdown; may be empty. */
             description?: string;
-            /** @description Shown beside the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
+             * @description The lead, an active user who is not a connected tool; null removes the lead, but no role.
              */
             lead_user_id?: number | null;
-            /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
+            /** @description Whether the project is published for anonymous reading under `/public/api/projects/{project}`. Takes effect with the next request. */
             is_public?: boolean;
         };
         ProjectOrder: {
-            /** @description Ids of projects, in the wanted order. */
+            /** @description Project ids in the new order. */
             ids: components["schemas"]["Id"][];
         };
         ProjectCreate: {
-            /** @description What the project is called. Several projects may have the same name. */
+            /** @description The name of the project. It need not be unique. */
             name: string;
-            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; `DOC` is reserved. */
             identifier: string;
             /**
-             * @description What the project is about.
+             * @description Markdown; may be empty.
              * @default
              */
             description?: string;
-            /** @description Shown beside the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is not a tool; the caller when left out.
+             * @description The lead, an active user who is not a connected tool; the caller if omitted.
              */
             lead_user_id?: number | null;
         };
-        /** @description A plan with the tree of its steps. */
+        /** @description A plan with its tree of steps. */
         Plan: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the plan is in, for good.
+             * @description The project of the plan; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             * @description The number of the plan in its project. Numbers are never reused, even after the plan is deleted.
              */
             sequence: number;
             /** @description `<PROJECT>-PLAN-<n>`. */
             identifier: string;
             /**
              * Format: int64
-             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue; null also where the caller may not see it. */
+            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "active" | "done" | "archived";
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it or a step of it was changed last (UTC). */
+            /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
-            /** @description The steps of the first level, by position. */
+            /** @description The top-level steps, by position. */
             steps: components["schemas"]["PlanStep"][];
             /**
              * Format: int32
-             * @description How many steps there are on all levels.
+             * @description Number of steps on all levels.
              */
             step_count: number;
             /**
              * Format: int32
-             * @description How many of them are done.
+             * @description Number of steps that are done.
              */
             done_count: number;
         };
@@ -1018,44 +1018,44 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The plan that the step is in, for good.
+             * @description The plan of the step; it never changes.
              */
             plan_id: number;
             /**
              * Format: int64
-             * @description The step above it; null on the first level.
+             * @description The step above this one; null on the top level.
              */
             parent_step_id: number | null;
             /**
              * Format: int32
-             * @description Its place among its siblings, from 0 and without gaps.
+             * @description Position among its siblings, from 0 without gaps.
              */
             position: number;
             /** @description What is to be done. */
             title: string;
-            /** @description Markdown; empty when there is none. */
+            /** @description Markdown; may be empty. */
             description: string;
             /**
              * Format: int64
-             * @description The issue that the step mirrors; null for none.
+             * @description The issue that the step mirrors; null if none.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
             issue_identifier: string | null;
             /**
-             * @description The status of that issue.
+             * @description The status of the mirrored issue; null if there is none or the caller cannot see it.
              * @enum {string|null}
              */
             issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
             /** @description Whether the step is done. */
             done: boolean;
-            /** @description When the step was unchecked because its issue was reopened (UTC); null when it was not. */
+            /** @description Time at which the step was unchecked because its issue was reopened (UTC); null if it was not. */
             reopened_via_issue_at: string | null;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When its title or its description was changed last (UTC); null when never. */
+            /** @description Time of the last change to the title or the description (UTC); null if never changed. */
             edited_at: string | null;
-            /** @description The steps below it, by position. */
+            /** @description The steps below this one, by position. */
             children: components["schemas"]["PlanStep"][];
         };
         /** @enum {string} */
@@ -1064,21 +1064,21 @@ export interface components {
             plan: components["schemas"]["Plan"];
             effect?: components["schemas"]["PlanStepEffect"];
         };
-        /** @description What setting `done` brought about. It is there only when `done` was sent. */
+        /** @description The effect of setting `done`. Present only if `done` was sent. */
         PlanStepEffect: {
             /**
              * Format: int64
-             * @description The step.
+             * @description The id of the step.
              */
             step_id: number;
-            /** @description Whether it is done now. */
+            /** @description Whether the step is now done. */
             done: boolean;
-            /** @description The issue that it mirrors; null for none, or none that the caller can see. */
+            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
             issue_identifier: string | null;
-            /** @description Whether this call closed the issue. */
+            /** @description Whether this request closed the issue. */
             issue_status_changed: boolean;
             /**
-             * @description The status of the issue after the call, changed or not; null where there is no identifier.
+             * @description The status of the issue after the request, changed or not; null if `issue_identifier` is null.
              * @enum {string|null}
              */
             issue_new_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
@@ -1088,23 +1088,23 @@ export interface components {
             title?: string;
             /** @description Markdown. */
             description?: string;
-            /** @description Check or uncheck the step. */
+            /** @description Whether the step is done. */
             done?: boolean;
             /**
              * Format: int64
-             * @description The issue that the step mirrors; null for none.
+             * @description The issue that the step mirrors; null if none.
              */
             issue_id?: number | null;
             /**
              * Format: int64
-             * @description The step of this plan to move it under, at the end of the children unless `move_position` is sent.
+             * @description The step of this plan under which to move it, after the other children unless `move_position` is sent.
              */
             move_parent_step_id?: number;
-            /** @description With `true`, move it to the first level, at the end unless `move_position` is sent. It does not go together with `move_parent_step_id`. */
+            /** @description With `true`, moves the step to the top level, to the end unless `move_position` is sent. Cannot be combined with `move_parent_step_id`. */
             move_to_root?: boolean;
             /**
              * Format: int32
-             * @description Its place among the siblings that it has after the move, from 0; beyond the end means the end. Alone, it moves the step among the siblings that it has.
+             * @description Position among its siblings after the move, from 0; larger values mean the end. If sent alone, the step moves among its present siblings.
              */
             move_position?: number;
         };
@@ -1113,7 +1113,7 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description The step to put it under; left out for the first level.
+             * @description The step above the new one; the top level if omitted.
              */
             parent_step_id?: number | null;
             /**
@@ -1131,13 +1131,13 @@ export interface components {
             /** @description What the plan is for. */
             title?: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "active" | "done" | "archived";
             /**
              * Format: int64
-             * @description The issue to anchor the plan on; null for none.
+             * @description The issue on which to anchor the plan; null if none.
              */
             issue_id?: number | null;
         };
@@ -1147,13 +1147,13 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description The issue to anchor the plan on.
+             * @description The issue on which to anchor the plan.
              */
             issue_id?: number | null;
-            /** @description The steps in their order. A plan holds at most 2,000, nested at most 32 levels deep. */
+            /** @description The top-level steps in order. A plan can have at most 2,000 steps, nested at most 32 levels deep. */
             steps?: components["schemas"]["PlannedStep"][];
         };
-        /** @description A step of a plan to be made, with the steps below it. */
+        /** @description A step of a new plan, with the steps below it. */
         PlannedStep: {
             /** @description What is to be done. */
             title: string;
@@ -1168,56 +1168,56 @@ export interface components {
              */
             issue_id?: number | null;
             /**
-             * @description Make the step as done.
+             * @description Create the step as done.
              * @default false
              */
             done?: boolean;
-            /** @description The steps below it. */
+            /** @description The steps below this one. */
             steps?: components["schemas"]["PlannedStep"][];
         };
-        /** @description A plan as lists show it, without its steps. */
+        /** @description A plan in a list, without its steps. */
         ListedPlan: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the plan is in, for good.
+             * @description The project of the plan; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             * @description The number of the plan in its project. Numbers are never reused, even after the plan is deleted.
              */
             sequence: number;
             /** @description `<PROJECT>-PLAN-<n>`. */
             identifier: string;
             /**
              * Format: int64
-             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of that issue; null also where the caller may not see it. */
+            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "active" | "done" | "archived";
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it or a step of it was changed last (UTC). */
+            /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
-            /** @description Always empty here. */
+            /** @description Always empty in lists. */
             steps: components["schemas"]["PlanStep"][];
             /**
              * Format: int32
-             * @description How many steps there are on all levels.
+             * @description Number of steps on all levels.
              */
             step_count: number;
             /**
              * Format: int32
-             * @description How many of them are done.
+             * @description Number of steps that are done.
              */
             done_count: number;
         };
@@ -1231,11 +1231,11 @@ export interface components {
             folder_id?: number | null;
             sort_order?: components["schemas"]["NewSortOrder"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
-            /** @description Put it before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
@@ -1251,12 +1251,12 @@ export interface components {
         PageCreate: {
             /**
              * Format: int64
-             * @description The project; left out for a workspace page.
+             * @description The project of the page; a workspace page if omitted.
              */
             project_id?: number | null;
             /**
              * Format: int64
-             * @description A folder of the same project; left out for the root.
+             * @description A folder of the same project; the root if omitted.
              */
             folder_id?: number | null;
             title: components["schemas"]["NewTitle"];
@@ -1266,7 +1266,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @default draft
              * @enum {string}
              */
@@ -1304,21 +1304,21 @@ export interface components {
         /** @enum {string} */
         ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         ModuleUpdate: {
-            /** @description What the module is called. */
+            /** @description The name of the module. */
             name?: string;
             /** @description Markdown. */
             description?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown before the name; null for none. */
+            /** @description Shown next to the name; null if none. */
             emoji?: string | null;
         };
         ModuleCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description What the module is called. */
+            /** @description The name of the module. */
             name: string;
             /**
              * @description Markdown.
@@ -1326,28 +1326,28 @@ export interface components {
              */
             description?: string;
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @default active
              * @enum {string}
              */
             status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown before the name. */
+            /** @description Shown next to the name. */
             emoji?: string | null;
         };
         Member: {
             project_id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
             /**
-             * @description What the user may do in the project.
+             * @description The user's role in the project.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
-            /** @description When the user became a member (UTC). */
+            /** @description Time at which the user became a member (UTC). */
             created_at: string;
         };
         MemberUpdate: {
             /**
-             * @description The role to hold from now on.
+             * @description The new role.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
@@ -1365,15 +1365,15 @@ export interface components {
             project_id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
             /**
-             * @description What the user may do in the project.
+             * @description The user's role in the project.
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
-            /** @description When the user became a member (UTC). */
+            /** @description Time at which the user became a member (UTC). */
             created_at: string;
             /** @description The member's username. */
             username: string;
-            /** @description How the member is shown. */
+            /** @description The member's display name. */
             display_name: string;
         };
         /** @description A word that issues and pages of a project can have. */
@@ -1392,22 +1392,22 @@ export interface components {
         LabelMerge: {
             /**
              * Format: int64
-             * @description The id of the label that is left.
+             * @description The id of the label to keep.
              */
             into: number;
         };
         LabelUpdate: {
-            /** @description The word, unique in a project; case makes no difference. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name?: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color?: string;
         };
         LabelCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The word, unique in a project; case makes no difference. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name: string;
             /**
-             * @description Its colour, as `#` and six hexadecimal digits.
+             * @description The colour, as `#` and six hexadecimal digits.
              * @default #6B7280
              */
             color?: string;
@@ -1415,43 +1415,43 @@ export interface components {
         KeyMade: {
             /** @description The name of the key. */
             name: string;
-            /** @description The key. It is shown this once. */
+            /** @description The key. It is shown only once. */
             key: string;
         };
         KeyCreate: {
-            /** @description What the key is for. Names are compared without case. */
+            /** @description What the key is for. Names are compared ignoring case. */
             name: string;
         };
         Key: {
             id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Expiry time (UTC); null if the key does not expire. */
             expires_at: string | null;
-            /** @description Whether it has been revoked. */
+            /** @description Whether the key is revoked. */
             revoked: boolean;
-            /** @description Whether it is the operator's and belongs to nobody. */
+            /** @description Whether it is an operator's key, which belongs to no user. */
             operator: boolean;
         };
         Relation: {
             /**
              * Format: int64
-             * @description The id of the issue that the relation runs from.
+             * @description The id of the issue at which the relation starts.
              */
             source_id: number;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the issue at which the relation starts. */
             source_identifier: string;
             /**
              * Format: int64
-             * @description The id of the issue that the relation runs to.
+             * @description The id of the issue at which the relation ends.
              */
             target_id: number;
-            /** @description The identifier of that issue. */
+            /** @description The identifier of the issue at which the relation ends. */
             target_identifier: string;
             /**
-             * @description What the source is to the target.
+             * @description How the source relates to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
@@ -1459,23 +1459,23 @@ export interface components {
         /** @enum {string} */
         RelationType: "blocks" | "relates_to" | "duplicate";
         RelationPair: {
-            /** @description The identifier of the issue that the relation runs from. */
+            /** @description The identifier of the issue at which the relation starts. */
             source: string;
-            /** @description The identifier of the issue that the relation runs to. */
+            /** @description The identifier of the issue at which the relation ends. */
             target: string;
         };
         RelationCreate: {
-            /** @description The identifier of the issue that the relation runs from. */
+            /** @description The identifier of the issue at which the relation starts. */
             source: string;
-            /** @description The identifier of the issue that the relation runs to. */
+            /** @description The identifier of the issue at which the relation ends. */
             target: string;
             /**
-             * @description How the source stands to the target.
+             * @description How the source relates to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
         };
-        /** @description An issue with its relations, each named by the identifier of the other issue. */
+        /** @description An issue with its relations, as identifiers of the other issues. */
         IssueWithRelations: {
             /**
              * @description How far it is; every move is allowed.
@@ -1528,7 +1528,7 @@ export interface components {
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Where the issue was imported from. It is there only when it is set. */
+            /** @description The origin of the issue. Present only if set. */
             source?: string;
             /** @description Issues that wait for this one. */
             blocks: string[];
@@ -1574,7 +1574,7 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /**
              * Format: int64
-             * @description The `seq` that the issue had when it was read.
+             * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
              */
             expected_seq?: number;
         };
@@ -1615,7 +1615,7 @@ export interface components {
              */
             description?: string;
             labels?: components["schemas"]["NewLabelNames"];
-            /** @description Where it comes from. No two issues outside the trash have the same. It cannot be changed later. */
+            /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
         };
         /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */

@@ -10,13 +10,13 @@ export interface components {
             changes: components["schemas"]["Changed"][];
             /**
              * Format: int64
-             * @description The highest `seq` of these, or `since` when there are none.
+             * @description The highest `seq` among the rows, or `since` when there are none.
              */
             cursor: number;
             /** @description Whether more changes follow. */
             has_more: boolean;
         };
-        /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
+        /** @description A changed or deleted item. `kind` determines the fields of an item that is not deleted. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         ChangedComment: {
             /** @description Whether it is gone; then no field but these four is there. */
@@ -32,26 +32,26 @@ export interface components {
              */
             seq: number;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "comment";
             /**
              * Format: int64
-             * @description The issue that it is on.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id?: number | null;
             /**
              * Format: int64
-             * @description The page that it is on.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id?: number | null;
             user_id?: components["schemas"]["AuthorId"];
-            /** @description The username of its author. */
+            /** @description The author's username. */
             username?: string;
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was last changed (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at?: string;
         };
         /**
@@ -183,12 +183,12 @@ export interface components {
         ProjectIndex: {
             /**
              * Format: int64
-             * @description Where to go on from.
+             * @description The cursor from which to continue with `/changes`.
              */
             cursor: number;
-            /** @description Every live issue, by `seq`. */
+            /** @description Every issue outside the trash, by `seq`. */
             issues: components["schemas"]["IndexedIssue"][];
-            /** @description Every live page, by `seq`. */
+            /** @description Every page outside the trash, by `seq`. */
             pages: components["schemas"]["IndexedPage"][];
         };
         /** @description A live page; the row is that of a change. */
