@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '6362990c2dbd26540cdfa7813f166762e97e44e05259f0769376819e06752a95';
+export const contractHash = 'f2ec235eb08af8e4d412aacc2147274fadae4c25a667f1a5b54202651668c520';

@@ -354,13 +354,13 @@ export interface components {
         TokenAuthMethod: "none";
         /** @enum {string} */
         GrantType: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code";
-        /** @description Every refusal of the authorization server that is not a page, and every failure. */
+        /** @description The JSON body of every error response of the authorization server that is not a page. */
         OAuthRefusal: {
-            /** @description The code of the protocol. */
+            /** @description The error code of the protocol. */
             error: string;
-            /** @description One plain sentence for people. */
+            /** @description A sentence for people. It may change. */
             error_description: string;
-            /** @description The machine code of the refusal. It never changes; the sentence may. */
+            /** @description The machine-readable code. It never changes. */
             code: string;
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
@@ -639,11 +639,11 @@ export interface components {
             /** @description Ignored. */
             token_type_hint?: string;
         };
-        /** @description Every refusal of the REST API, and every failure. */
+        /** @description The JSON body of every error response of the REST API. */
         Refusal: {
-            /** @description One plain sentence for people. */
+            /** @description A sentence for people. It may change. */
             error: string;
-            /** @description The machine code of the refusal. It never changes; the sentence may. */
+            /** @description The machine-readable code. It never changes. */
             code: string;
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
@@ -656,42 +656,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Only this instance sees where its pages were left from.
+         * @description Only this instance receives the address of the page as a referrer.
          * @example same-origin
          */
         SameOriginReferrer: "same-origin";
         /**
-         * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+         * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
          * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
          */
         SignInCookie: string;
         /**
-         * @description The page runs no script, and loads nothing from elsewhere.
+         * @description The page runs no scripts and loads nothing from elsewhere.
          * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
          */
         PageSecurityPolicy: string;
         /**
-         * @description The budgets of this operation, with their size and the seconds that they span.
+         * @description For each budget of the operation, its size and its period in seconds.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
         RateLimitPolicy: string;
         /**
-         * @description What is left of each budget that was counted, and the seconds until it is whole again.
+         * @description For each budget that applies, what is left and the seconds until it is full again.
          * @example "sign_in-address";r=4;t=900, "sign_in-identity";r=4;t=900
          */
         RateLimit: string;
         /**
-         * @description The methods that this path takes.
+         * @description The methods that this path supports.
          * @example GET, POST
          */
         Allow: string;
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @description Refers to the metadata of the protected resource, which names the authorization server.
          * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
          */
         WWWAuthenticate: string;
         /**
-         * @description The number of seconds to wait before another attempt.
+         * @description Seconds to wait before another attempt.
          * @example 540
          */
         RetryAfter: number;
@@ -701,17 +701,17 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description No cache keeps a copy of this answer.
+         * @description No cache may store this response.
          * @example no-store
          */
         NoStore: "no-store";
         /**
-         * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+         * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
          */
         SetCookie: string;
         /**
-         * @description No page can show this answer in a frame.
+         * @description No page may show this response in a frame.
          * @example DENY
          */
         NoFraming: "DENY";
@@ -774,7 +774,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -799,7 +799,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -814,17 +814,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -848,7 +848,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -914,7 +914,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -929,17 +929,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -963,12 +963,12 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1010,7 +1010,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1076,7 +1076,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -1101,7 +1101,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -1116,17 +1116,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1150,7 +1150,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1216,7 +1216,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -1231,17 +1231,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1265,12 +1265,12 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1312,7 +1312,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1393,7 +1393,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1416,7 +1416,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1497,7 +1497,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1520,7 +1520,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1609,7 +1609,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1632,7 +1632,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1721,7 +1721,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1744,7 +1744,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1775,12 +1775,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1795,7 +1795,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -1819,7 +1819,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1848,7 +1848,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -1870,12 +1870,12 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1890,17 +1890,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1923,12 +1923,12 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -1970,7 +1970,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2001,12 +2001,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -2021,7 +2021,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -2045,7 +2045,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2074,7 +2074,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -2096,12 +2096,12 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2116,17 +2116,17 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -2149,12 +2149,12 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
@@ -2196,7 +2196,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2262,7 +2262,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2328,7 +2328,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2411,7 +2411,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2454,7 +2454,7 @@ export interface operations {
                      */
                     Location: string;
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -2472,17 +2472,17 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
-                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @description Binds the sign-in form of the page to the browser that requested it (HttpOnly, SameSite=Lax). It is not a credential.
                      * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2502,7 +2502,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @description The page runs no scripts and loads nothing from elsewhere.
                      * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
@@ -2544,7 +2544,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2626,7 +2626,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2708,7 +2708,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2758,7 +2758,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -2810,7 +2810,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2860,7 +2860,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -2912,7 +2912,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;

@@ -442,37 +442,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every refusal of the public API, and every failure. */
+        /** @description The JSON body of every error response of the public API. */
         PublicRefusal: {
-            /** @description One plain sentence for people. */
+            /** @description A sentence for people. It may change. */
             error: string;
         };
         PublicAttachment: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
+            id: components["schemas"]["Id"];
+            /** @description The file name, without a path. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
         };
         PublicPreview: components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
@@ -480,54 +476,54 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The issue that it is on; null on a page.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it is on; null on an issue.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id: number | null;
-            /** @description How the author is shown. */
+            /** @description The author's display name. */
             author_display_name: string;
             /** @description Markdown. */
             content: string;
-            /** @description When it was written (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
-        /** @description What every row of an issue shows. */
+        /** @description The fields of an issue in every row. */
         PublicIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -535,63 +531,63 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Issues that wait for this one. */
+            /** @description Identifiers of the issues that this one blocks. */
             blocks: string[];
-            /** @description Issues that this one waits for. */
+            /** @description Identifiers of the issues that block this one. */
             blocked_by: string[];
-            /** @description Issues of the same matter, whichever named the other. */
+            /** @description Identifiers of related issues, whichever side the relation was created on. */
             relates_to: string[];
-            /** @description Issues that this one is a duplicate of. */
+            /** @description Identifiers of the issues that this one duplicates. */
             duplicates: string[];
-            /** @description Issues that are duplicates of this one. */
+            /** @description Identifiers of the issues that duplicate this one. */
             duplicated_by: string[];
         };
-        /** @description What every row of a page shows. */
+        /** @description The fields of a page in every row. */
         PublicPage: {
             id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the page is in, for good.
+             * @description The project of the page; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
+             * @description The number of the page in its project or in the workspace. Numbers are never reused.
              */
             sequence: number;
             content: components["schemas"]["Markdown"];
@@ -599,11 +595,11 @@ export interface components {
         };
         PublicProject: {
             id: components["schemas"]["Id"];
-            /** @description What the project is called. */
+            /** @description The name of the project. */
             name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
-            /** @description What the project is about; may be empty. */
+            /** @description Markdown; may be empty. */
             description: string;
             emoji: components["schemas"]["Emoji"];
             /**
@@ -613,12 +609,12 @@ export interface components {
             lead_user_id: number | null;
             /**
              * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
+             * @description Position in the order of the instance. The caller's own order is the order of the list.
              */
             sort_order: number;
-            /** @description When the project was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the project itself was changed last (UTC). */
+            /** @description Time of the last change to the project itself (UTC). */
             updated_at: string;
             /** @description Always true. */
             is_public: boolean;
@@ -646,26 +642,26 @@ export interface components {
             has_more: boolean;
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
-        /** @description Every refusal of the REST API, and every failure. */
+        /** @description The JSON body of every error response of the REST API. */
         Refusal: {
-            /** @description One plain sentence for people. */
+            /** @description A sentence for people. It may change. */
             error: string;
-            /** @description The machine code of the refusal. It never changes; the sentence may. */
+            /** @description The machine-readable code. It never changes. */
             code: string;
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
-        /** @description A place for pages of a project. */
+        /** @description A folder for pages of a project. */
         Folder: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the folder is in, for good.
+             * @description The project of the folder; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The folder that it is in, for good; null at the root.
+             * @description The parent folder, which never changes; null at the root.
              */
             parent_id: number | null;
             name: components["schemas"]["Name"];
@@ -673,27 +669,27 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first.
+         * @description Position in lists; smaller values come first.
          */
         SortOrder: number;
-        /** @description What it is called. */
+        /** @description At most 100 characters. */
         Name: string;
         /**
          * Format: int64
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
-        /** @description A word that issues and pages of a project can have. */
+        /** @description A label for issues and pages of a project. */
         Label: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the label is in, for good.
+             * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The word. */
+            /** @description The name of the label. */
             name: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;
         };
         /** @description A part of a project that issues belong to. */
@@ -701,109 +697,109 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the module is in, for good.
+             * @description The project of the module; it never changes.
              */
             project_id: number;
             name: components["schemas"]["Name"];
             description: components["schemas"]["Markdown"];
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
             emoji: components["schemas"]["Emoji"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
         /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
         Stamp: string;
-        /** @description Shown beside the name; null for none. */
+        /** @description Shown next to the name; null if none. */
         Emoji: string | null;
         /** @enum {string} */
         ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-        /** @description Markdown; empty when there is none. */
+        /** @description Markdown; may be empty. */
         Markdown: string;
-        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description A page that changed. All fields are there unless it is deleted. */
+        /** @description A changed page. All fields are present unless it was deleted. */
         ChangedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier?: string;
             title?: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "page";
         };
         /** @enum {string} */
         PageKind: "page";
-        /** @description The names of its labels, by name. */
+        /** @description Label names, in alphabetical order. */
         LabelNames: components["schemas"]["Name"][];
         /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         Title: string;
-        /** @description An issue that changed. All fields are there unless it is deleted. */
+        /** @description A changed issue. All fields are present unless it was deleted. */
         ChangedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             /**
@@ -813,7 +809,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -821,16 +817,16 @@ export interface components {
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "issue";
@@ -841,73 +837,73 @@ export interface components {
         IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
         /** @enum {string} */
         IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
-        /** @description A live page; the row is that of a change. */
+        /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "page";
         };
-        /** @description A live issue; the row is that of a change. */
+        /** @description An issue outside the trash, with the fields of a changed issue. */
         IndexedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             /**
@@ -917,7 +913,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -925,23 +921,23 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue";
         };
         NoPreview: {
             /**
-             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @description Any other file. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "none";
@@ -952,20 +948,20 @@ export interface components {
              * @enum {string}
              */
             kind: "sqlite";
-            /** @description Its first tables, by name. */
+            /** @description The first tables, by name. */
             tables: {
-                /** @description Its name; cut after 1000 characters. */
+                /** @description The name of the table, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description How many rows it has.
+                 * @description Number of rows in the table.
                  */
                 rows: number;
             }[];
         };
         /**
          * Format: int64
-         * @description The number of its bytes.
+         * @description Size in bytes.
          */
         ByteCount: number;
         ZipPreview: {
@@ -974,27 +970,27 @@ export interface components {
              * @enum {string}
              */
             kind: "zip";
-            /** @description Its first entries, in their order. */
+            /** @description The first entries, in the order of the archive. */
             entries: {
-                /** @description Its path; cut after 1000 characters. */
+                /** @description The path of the entry, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description Its bytes when unpacked.
+                 * @description Unpacked size in bytes.
                  */
                 size: number;
                 /**
                  * Format: int64
-                 * @description Its bytes in the archive.
+                 * @description Size in the archive, in bytes.
                  */
                 compressed: number;
             }[];
             /**
              * Format: int64
-             * @description How many entries there are in all.
+             * @description Number of entries in the archive.
              */
             total_entries: number;
-            /** @description Whether there are more than are shown. */
+            /** @description Whether there are more entries than listed. */
             truncated: boolean;
         };
     };
@@ -1026,27 +1022,27 @@ export interface components {
          */
         PublicPageId: components["schemas"]["Id"];
         /**
-         * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+         * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
          * @example 77
          */
         BeforeCommentId: components["schemas"]["Id"];
         /**
-         * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+         * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
          * @example 2026-11-21 09:30:00
          */
         BeforeCreatedAt: components["schemas"]["TimeBound"];
         /**
-         * @description How many to pass over; a negative one counts as 0.
+         * @description Number of entries to skip; negative values count as 0.
          * @example 0
          */
         Offset: number;
         /**
-         * @description How many to answer; moved into 1 to 500 when outside.
+         * @description Page size. Values outside 1 to 500 are clamped.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Ascending or descending.
+         * @description Sort direction.
          * @example desc
          */
         Order: "asc" | "desc";
@@ -1054,37 +1050,37 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Links of this answer carry no referrer.
+         * @description Links in this response send no referrer.
          * @example no-referrer
          */
         NoReferrer: "no-referrer";
         /**
-         * @description Pages of other origins cannot embed this answer.
+         * @description Pages of other origins cannot embed this response.
          * @example same-origin
          */
         OwnOrigin: "same-origin";
         /**
-         * @description The budgets of this operation, with their size and the seconds that they span.
+         * @description For each budget of the operation, its size and its period in seconds.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
         RateLimitPolicy: string;
         /**
-         * @description What is left of each budget that was counted, and the seconds until it is whole again.
+         * @description For each budget that applies, what is left and the seconds until it is full again.
          * @example "sign_in-address";r=4;t=900, "sign_in-identity";r=4;t=900
          */
         RateLimit: string;
         /**
-         * @description The methods that this path takes.
+         * @description The methods that this path supports.
          * @example GET, POST
          */
         Allow: string;
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @description Refers to the metadata of the protected resource, which names the authorization server.
          * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
          */
         WWWAuthenticate: string;
         /**
-         * @description The number of seconds to wait before another attempt.
+         * @description Seconds to wait before another attempt.
          * @example 540
          */
         RetryAfter: number;
@@ -1094,32 +1090,32 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+         * @description `since` is above the latest change, so the client's copy must be fetched again.
          * @example true
          */
         SyncReset: "true";
         /**
-         * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+         * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
         /**
-         * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+         * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
          * @example 77
          */
         CommentNextId: components["schemas"]["Id"];
         /**
-         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+         * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
          * @example 2026-11-21 09:30:00
          */
         CommentNextCreatedAt: components["schemas"]["Stamp"];
         /**
-         * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+         * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
          * @example 50
          */
         CommentNextOffset: components["schemas"]["Id"];
         /**
-         * @description How many comments this answer holds.
+         * @description Number of comments in this response.
          * @example 50
          */
         CommentReturned: number;
@@ -1129,12 +1125,12 @@ export interface components {
          */
         CommentHasMore: boolean;
         /**
-         * @description No page can show this answer in a frame.
+         * @description No page may show this response in a frame.
          * @example DENY
          */
         NoFraming: "DENY";
         /**
-         * @description No cache keeps a copy of this answer.
+         * @description No cache may store this response.
          * @example no-store
          */
         NoStore: "no-store";
@@ -1215,7 +1211,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1238,7 +1234,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1335,7 +1331,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1358,7 +1354,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1426,7 +1422,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1449,7 +1445,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1512,7 +1508,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1535,7 +1531,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1551,27 +1547,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
                  * @example 2026-11-21 09:30:00
                  */
                 before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
                  * @example 77
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
@@ -1597,7 +1593,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -1607,22 +1603,22 @@ export interface operations {
                      */
                     "x-comment-has-more": boolean;
                     /**
-                     * @description How many comments this answer holds.
+                     * @description Number of comments in this response.
                      * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+                     * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -1667,7 +1663,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1690,7 +1686,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1706,27 +1702,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
                  * @example 2026-11-21 09:30:00
                  */
                 before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
                  * @example 77
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
@@ -1752,7 +1748,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -1762,22 +1758,22 @@ export interface operations {
                      */
                     "x-comment-has-more": boolean;
                     /**
-                     * @description How many comments this answer holds.
+                     * @description Number of comments in this response.
                      * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+                     * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -1822,7 +1818,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1845,7 +1841,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1937,7 +1933,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -1960,7 +1956,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2052,7 +2048,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2075,7 +2071,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2155,7 +2151,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2178,7 +2174,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2250,7 +2246,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2273,7 +2269,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2345,7 +2341,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2368,7 +2364,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2436,7 +2432,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2459,7 +2455,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2528,7 +2524,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2551,7 +2547,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2653,7 +2649,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2676,7 +2672,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2718,12 +2714,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
                     /**
-                     * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+                     * @description `since` is above the latest change, so the client's copy must be fetched again.
                      * @example true
                      */
                     "Sync-Reset"?: "true";
@@ -2789,7 +2785,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -2812,7 +2808,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;

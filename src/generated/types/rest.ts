@@ -6,12 +6,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -76,12 +76,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -113,12 +113,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -150,12 +150,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -231,8 +231,8 @@ export interface paths {
          *     plans, comments, files, history and activity. Memberships, credentials, saved views, repository bindings and
          *     publication are not included.
          *
-         *     The session is checked again in the transaction that reads. A project over one of the limits of `GET
-         *     /api/project-archives` is refused.
+         *     The session is checked again in the transaction that reads. A project over one of the limits of
+         *     `GET /api/project-archives` is refused.
          */
         get: operations["exportArchive"];
         put?: never;
@@ -2254,12 +2254,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -2712,31 +2712,27 @@ export interface components {
             alt_text?: string | null;
         };
         Attachment: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
+            id: components["schemas"]["Id"];
+            /** @description The file name, without a path. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
             /**
              * Format: int64
@@ -2950,21 +2946,21 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The issue that it is on; null on a page.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it is on; null on an issue.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id: number | null;
-            /** @description How the author is shown. */
+            /** @description The author's display name. */
             author_display_name: string;
             /** @description Markdown. */
             content: string;
-            /** @description When it was written (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
             user_id: components["schemas"]["AuthorId"];
             /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
@@ -3212,34 +3208,34 @@ export interface components {
         /** @description An issue in a list. */
         ListedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -3247,18 +3243,18 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
@@ -3266,34 +3262,34 @@ export interface components {
         /** @description An issue without its relations. */
         Issue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -3301,18 +3297,18 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
@@ -3322,34 +3318,34 @@ export interface components {
         /** @description An issue with its relations, as identifiers of the other issues. */
         IssueWithRelations: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -3357,67 +3353,67 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
             /** @description The origin of the issue. Present only if set. */
             source?: string;
-            /** @description Issues that wait for this one. */
+            /** @description Identifiers of the issues that this one blocks. */
             blocks: string[];
-            /** @description Issues that this one waits for. */
+            /** @description Identifiers of the issues that block this one. */
             blocked_by: string[];
-            /** @description Issues of the same matter, whichever named the other. */
+            /** @description Identifiers of related issues, whichever side the relation was created on. */
             relates_to: string[];
-            /** @description Issues that this one is a duplicate of. */
+            /** @description Identifiers of the issues that this one duplicates. */
             duplicates: string[];
-            /** @description Issues that are duplicates of this one. */
+            /** @description Identifiers of the issues that duplicate this one. */
             duplicated_by: string[];
         };
-        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        /** @description The fields of an issue that can be set and appear in every row. */
         IssueCreate: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @default backlog
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @default none
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             project_id: components["schemas"]["Id"];
             title: components["schemas"]["NewTitle"];
             /**
-             * @description Markdown; empty when there is none.
+             * @description Markdown; may be empty.
              * @default
              */
             description?: string;
@@ -3425,31 +3421,31 @@ export interface components {
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
         };
-        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        /** @description The fields of an issue that can be set and appear in every row. */
         IssueUpdate: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             title?: components["schemas"]["NewTitle"];
@@ -3622,25 +3618,25 @@ export interface components {
         /** @description A document of a project or of the workspace. */
         Page: {
             id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
@@ -3649,7 +3645,7 @@ export interface components {
             project_id: number | null;
             /**
              * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
+             * @description The number of the page in its project or in the workspace. Numbers are never reused.
              */
             sequence: number | null;
             content: components["schemas"]["Markdown"];
@@ -3668,7 +3664,7 @@ export interface components {
             folder_id?: number | null;
             title: components["schemas"]["NewTitle"];
             /**
-             * @description Markdown; empty when there is none.
+             * @description Markdown; may be empty.
              * @default
              */
             content?: string;
@@ -3720,7 +3716,7 @@ export interface components {
              * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
@@ -3766,7 +3762,7 @@ export interface components {
              * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
@@ -3819,10 +3815,10 @@ export interface components {
              * @description The issue that the step mirrors; null if none.
              */
             issue_id: number | null;
-            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the mirrored issue; null if there is none, or if it is in the trash or hidden from the caller. */
             issue_identifier: string | null;
             /**
-             * @description The status of the mirrored issue; null if there is none or the caller cannot see it.
+             * @description The status of the mirrored issue; null if there is none, or if it is in the trash or hidden from the caller.
              * @enum {string|null}
              */
             issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
@@ -3954,28 +3950,28 @@ export interface components {
         };
         Project: {
             id: components["schemas"]["Id"];
-            /** @description What the project is called. */
+            /** @description The name of the project. */
             name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
-            /** @description What the project is about; may be empty. */
+            /** @description Markdown; may be empty. */
             description: string;
             emoji: components["schemas"]["Emoji"];
             /**
              * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
+             * @description The user responsible for the project; null if none. Other members can also have the role `lead`.
              */
             lead_user_id: number | null;
             /**
              * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
+             * @description Position in the order of the instance. The caller's own order is the order of the list.
              */
             sort_order: number;
-            /** @description When the project was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the project itself was changed last (UTC). */
+            /** @description Time of the last change to the project itself (UTC). */
             updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
+            /** @description Whether anyone can read the project without a credential. */
             is_public: boolean;
         };
         ProjectCreate: {
@@ -4369,7 +4365,7 @@ export interface components {
         /** @enum {string} */
         CommentKind: "comment";
         ChangedComment: {
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
              * Format: int64
@@ -4378,7 +4374,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /**
@@ -4501,11 +4497,11 @@ export interface components {
             /** @description Whether the project opens with this view. */
             is_default?: boolean;
         };
-        /** @description Every refusal of the REST API, and every failure. */
+        /** @description The JSON body of every error response of the REST API. */
         Refusal: {
-            /** @description One plain sentence for people. */
+            /** @description A sentence for people. It may change. */
             error: string;
-            /** @description The machine code of the refusal. It never changes; the sentence may. */
+            /** @description The machine-readable code. It never changes. */
             code: string;
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
@@ -4521,7 +4517,7 @@ export interface components {
         Id: number;
         /**
          * Format: int64
-         * @description Any whole number, of either sign. None is refused; the parameter says into which bounds it is moved.
+         * @description Any integer. Values outside the range of the parameter are clamped, never refused.
          */
         AnyInteger: number;
         /** @enum {string} */
@@ -4533,62 +4529,62 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the module is in, for good.
+             * @description The project of the module; it never changes.
              */
             project_id: number;
             name: components["schemas"]["Name"];
             description: components["schemas"]["Markdown"];
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
             emoji: components["schemas"]["Emoji"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
         /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
         Stamp: string;
-        /** @description Shown beside the name; null for none. */
+        /** @description Shown next to the name; null if none. */
         Emoji: string | null;
         /** @enum {string} */
         ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-        /** @description Markdown; empty when there is none. */
+        /** @description Markdown; may be empty. */
         Markdown: string;
-        /** @description What it is called. */
+        /** @description At most 100 characters. */
         Name: string;
-        /** @description A word that issues and pages of a project can have. */
+        /** @description A label for issues and pages of a project. */
         Label: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the label is in, for good.
+             * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The word. */
+            /** @description The name of the label. */
             name: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;
         };
-        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
         /** @enum {string} */
         IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
         /** @enum {string} */
         IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
-        /** @description A place for pages of a project. */
+        /** @description A folder for pages of a project. */
         Folder: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the folder is in, for good.
+             * @description The project of the folder; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The folder that it is in, for good; null at the root.
+             * @description The parent folder, which never changes; null at the root.
              */
             parent_id: number | null;
             name: components["schemas"]["Name"];
@@ -4596,14 +4592,14 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first.
+         * @description Position in lists; smaller values come first.
          */
         SortOrder: number;
         /** @enum {string} */
         ItemKind: "issue" | "page" | "comment";
         NoPreview: {
             /**
-             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @description Any other file. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "none";
@@ -4614,20 +4610,20 @@ export interface components {
              * @enum {string}
              */
             kind: "sqlite";
-            /** @description Its first tables, by name. */
+            /** @description The first tables, by name. */
             tables: {
-                /** @description Its name; cut after 1000 characters. */
+                /** @description The name of the table, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description How many rows it has.
+                 * @description Number of rows in the table.
                  */
                 rows: number;
             }[];
         };
         /**
          * Format: int64
-         * @description The number of its bytes.
+         * @description Size in bytes.
          */
         ByteCount: number;
         ZipPreview: {
@@ -4636,115 +4632,115 @@ export interface components {
              * @enum {string}
              */
             kind: "zip";
-            /** @description Its first entries, in their order. */
+            /** @description The first entries, in the order of the archive. */
             entries: {
-                /** @description Its path; cut after 1000 characters. */
+                /** @description The path of the entry, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description Its bytes when unpacked.
+                 * @description Unpacked size in bytes.
                  */
                 size: number;
                 /**
                  * Format: int64
-                 * @description Its bytes in the archive.
+                 * @description Size in the archive, in bytes.
                  */
                 compressed: number;
             }[];
             /**
              * Format: int64
-             * @description How many entries there are in all.
+             * @description Number of entries in the archive.
              */
             total_entries: number;
-            /** @description Whether there are more than are shown. */
+            /** @description Whether there are more entries than listed. */
             truncated: boolean;
         };
-        /** @description How the user is shown; the username when left out. */
+        /** @description The user's display name; the username if omitted. */
         NewDisplayName: string;
-        /** @description An e-mail address. Unique without case. */
+        /** @description Unique ignoring case. */
         NewEmail: string;
         /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
         NewPassword: string;
-        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
+        /** @description Letters, digits, `.`, `-` and `_`, with at least one letter or digit. Invisible characters are refused, as are mixtures of scripts beyond the level "moderately restrictive" of UTS 39. Stored in normal form NFC, and unique ignoring case. */
         NewUsername: string;
         /**
          * Format: int64
-         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         * @description The author's id; -1 on an imported comment whose author has no account here.
          */
         AuthorId: number;
-        /** @description A page that changed. All fields are there unless it is deleted. */
+        /** @description A changed page. All fields are present unless it was deleted. */
         ChangedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier?: string;
             title?: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "page";
         };
         /** @enum {string} */
         PageKind: "page";
-        /** @description The names of its labels, by name. */
+        /** @description Label names, in alphabetical order. */
         LabelNames: components["schemas"]["Name"][];
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         Title: string;
-        /** @description An issue that changed. All fields are there unless it is deleted. */
+        /** @description A changed issue. All fields are present unless it was deleted. */
         ChangedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             /**
@@ -4754,7 +4750,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -4762,89 +4758,89 @@ export interface components {
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "issue";
         };
         /** @enum {string} */
         IssueKind: "issue";
-        /** @description A live page; the row is that of a change. */
+        /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "page";
         };
-        /** @description A live issue; the row is that of a change. */
+        /** @description An issue outside the trash, with the fields of a changed issue. */
         IndexedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             /**
@@ -4854,7 +4850,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -4862,30 +4858,30 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue";
         };
         /** @enum {string} */
         MemberRole: "viewer" | "maintainer" | "lead";
-        /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+        /** @description Names of labels of the project, compared ignoring case; repeated names count once. */
         NewLabelNames: string[];
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first. A fraction puts it between two others.
+         * @description Position in lists; smaller values come first. Use a fraction for a position between two others.
          */
         NewSortOrder: number;
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         NewTitle: string;
         /** @enum {string} */
         ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
@@ -4948,52 +4944,52 @@ export interface components {
          */
         ProjectId: components["schemas"]["Id"];
         /**
-         * @description How many to pass over; a negative one counts as 0.
+         * @description Number of entries to skip; negative values count as 0.
          * @example 0
          */
         Offset: number;
         /**
-         * @description How many to answer; moved into 1 to 200 when outside.
+         * @description Page size. Values outside 1 to 200 are clamped.
          * @example 50
          */
         ActivityLimit: number;
         /**
-         * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+         * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
          * @example W/"fe362607-mi3k2x9a"
          */
         IfNoneMatch: string;
         /**
-         * @description How many to answer; moved into 1 to 500 when outside.
+         * @description Page size. Values outside 1 to 500 are clamped.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Only this project; left out for every project that the caller can read.
+         * @description Only entries of this project; every project that the caller can read if omitted.
          * @example 3
          */
         ProjectFilter: components["schemas"]["Id"];
         /**
-         * @description Ascending or descending.
+         * @description Sort direction.
          * @example desc
          */
         Order: "asc" | "desc";
         /**
-         * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
+         * @description Only entries with the label of this name, in any case. An unknown label matches nothing.
          * @example bug
          */
         LabelFilter: string;
         /**
-         * @description The project.
+         * @description The id of the project.
          * @example 3
          */
         ProjectOfList: components["schemas"]["Id"];
         /**
-         * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+         * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
          * @example 77
          */
         BeforeCommentId: components["schemas"]["Id"];
         /**
-         * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+         * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
          * @example 2026-11-21 09:30:00
          */
         BeforeCreatedAt: components["schemas"]["TimeBound"];
@@ -5046,27 +5042,27 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description The budgets of this operation, with their size and the seconds that they span.
+         * @description For each budget of the operation, its size and its period in seconds.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
         RateLimitPolicy: string;
         /**
-         * @description What is left of each budget that was counted, and the seconds until it is whole again.
+         * @description For each budget that applies, what is left and the seconds until it is full again.
          * @example "sign_in-address";r=4;t=900, "sign_in-identity";r=4;t=900
          */
         RateLimit: string;
         /**
-         * @description The methods that this path takes.
+         * @description The methods that this path supports.
          * @example GET, POST
          */
         Allow: string;
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @description Refers to the metadata of the protected resource, which names the authorization server.
          * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
          */
         WWWAuthenticate: string;
         /**
-         * @description The number of seconds to wait before another attempt.
+         * @description Seconds to wait before another attempt.
          * @example 540
          */
         RetryAfter: number;
@@ -5076,47 +5072,47 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+         * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
         /**
-         * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+         * @description `since` is above the latest change, so the client's copy must be fetched again.
          * @example true
          */
         SyncReset: "true";
         /**
-         * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+         * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
          * @example W/"fe362607-mi3k2x9a"
          */
         ETag: string;
         /**
-         * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+         * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
          */
         SetCookie: string;
         /**
-         * @description Whether to show the file in place or to save it, and under which name.
+         * @description Whether to display or save the file, and its name.
          * @example inline; filename="moorings.png"
          */
         FileDisposition: string;
         /**
-         * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+         * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
          * @example 77
          */
         CommentNextId: components["schemas"]["Id"];
         /**
-         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+         * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
          * @example 2026-11-21 09:30:00
          */
         CommentNextCreatedAt: components["schemas"]["Stamp"];
         /**
-         * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+         * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
          * @example 50
          */
         CommentNextOffset: components["schemas"]["Id"];
         /**
-         * @description How many comments this answer holds.
+         * @description Number of comments in this response.
          * @example 50
          */
         CommentReturned: number;
@@ -5134,12 +5130,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -5160,7 +5156,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -5209,7 +5205,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5243,7 +5239,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5305,7 +5301,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5339,7 +5335,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5355,12 +5351,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -5381,7 +5377,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -5430,7 +5426,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5464,7 +5460,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5480,12 +5476,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -5506,7 +5502,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -5555,7 +5551,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5589,7 +5585,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5605,12 +5601,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -5631,7 +5627,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -5680,7 +5676,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5714,7 +5710,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5769,7 +5765,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5803,7 +5799,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5879,7 +5875,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -5931,7 +5927,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5954,7 +5950,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -5994,7 +5990,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -6027,7 +6023,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6061,7 +6057,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6084,7 +6080,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6154,7 +6150,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6188,7 +6184,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6255,7 +6251,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6271,7 +6267,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6312,7 +6308,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6368,7 +6364,7 @@ export interface operations {
                      */
                     "Cache-Control": string;
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -6421,7 +6417,7 @@ export interface operations {
                      */
                     "Cache-Control": string;
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -6478,7 +6474,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6526,7 +6522,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6580,7 +6576,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6623,7 +6619,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6695,7 +6691,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6756,7 +6752,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6820,7 +6816,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6854,7 +6850,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -6903,7 +6899,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -6937,7 +6933,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7011,7 +7007,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7045,7 +7041,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7086,12 +7082,12 @@ export interface operations {
                  */
                 order?: components["schemas"]["SortDirection"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -7112,7 +7108,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -7164,7 +7160,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7198,7 +7194,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7266,7 +7262,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7300,7 +7296,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7355,7 +7351,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7389,7 +7385,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7452,7 +7448,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7513,7 +7509,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7570,7 +7566,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7613,7 +7609,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7667,7 +7663,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7710,7 +7706,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7731,27 +7727,27 @@ export interface operations {
                  */
                 author?: string;
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
                  * @example 2026-11-21 09:30:00
                  */
                 before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
                  * @example 77
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
@@ -7772,7 +7768,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -7782,22 +7778,22 @@ export interface operations {
                      */
                     "x-comment-has-more": boolean;
                     /**
-                     * @description How many comments this answer holds.
+                     * @description Number of comments in this response.
                      * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+                     * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -7835,7 +7831,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -7869,7 +7865,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -7940,7 +7936,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8001,7 +7997,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8022,27 +8018,27 @@ export interface operations {
                  */
                 author?: string;
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @description Continue after this position, taken from `x-comment-next-created-at`. Requires `before_id`.
                  * @example 2026-11-21 09:30:00
                  */
                 before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @description Continue after this position, taken from `x-comment-next-id`. Requires `before_created_at`.
                  * @example 77
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
@@ -8063,7 +8059,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -8073,22 +8069,22 @@ export interface operations {
                      */
                     "x-comment-has-more": boolean;
                     /**
-                     * @description How many comments this answer holds.
+                     * @description Number of comments in this response.
                      * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+                     * @description The `offset` of the next page, also after paging by position. Present while more comments follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @description The `before_created_at` of the next page, from the last comment of this response; only for `order=desc`. Present while more comments follow.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @description The `before_id` of the next page. Present together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -8126,7 +8122,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8160,7 +8156,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8231,7 +8227,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8292,7 +8288,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8363,7 +8359,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8424,7 +8420,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8478,7 +8474,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8521,7 +8517,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8628,7 +8624,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8665,7 +8661,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -8723,7 +8719,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8748,7 +8744,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8771,7 +8767,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8808,7 +8804,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -8857,7 +8853,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -8882,7 +8878,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8905,7 +8901,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -8942,7 +8938,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @description Whether to display or save the file, and its name.
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
@@ -8981,7 +8977,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9006,7 +9002,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9029,7 +9025,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9045,7 +9041,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The project.
+                 * @description The id of the project.
                  * @example 3
                  */
                 project_id: components["parameters"]["ProjectOfList"];
@@ -9089,7 +9085,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9123,7 +9119,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9185,7 +9181,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9237,7 +9233,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9304,7 +9300,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9365,7 +9361,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9419,7 +9415,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9462,7 +9458,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9520,7 +9516,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9554,7 +9550,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9617,7 +9613,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9678,7 +9674,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9739,7 +9735,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9800,7 +9796,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9869,7 +9865,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -9921,7 +9917,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -9975,7 +9971,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10018,7 +10014,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10089,7 +10085,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10159,7 +10155,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10213,7 +10209,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10256,7 +10252,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10331,7 +10327,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10392,7 +10388,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10424,7 +10420,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10485,7 +10481,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10541,7 +10537,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10575,7 +10571,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10641,7 +10637,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10693,7 +10689,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10746,7 +10742,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -10762,7 +10758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this project; left out for every project that the caller can read.
+                 * @description Only entries of this project; every project that the caller can read if omitted.
                  * @example 3
                  */
                 project_id?: components["parameters"]["ProjectFilter"];
@@ -10782,7 +10778,7 @@ export interface operations {
                  */
                 module_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
+                 * @description Only entries with the label of this name, in any case. An unknown label matches nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
@@ -10822,24 +10818,24 @@ export interface operations {
                  */
                 order_by?: "sort_order" | "sequence" | "created" | "created_at" | "updated" | "updated_at" | "priority";
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
                  * @example W/"fe362607-mi3k2x9a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10853,12 +10849,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -10896,7 +10892,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -10917,7 +10913,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -10951,7 +10947,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11032,7 +11028,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11093,7 +11089,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11174,7 +11170,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11208,7 +11204,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11291,7 +11287,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11369,7 +11365,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11423,7 +11419,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11466,7 +11462,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11547,7 +11543,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11581,7 +11577,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11643,7 +11639,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11695,7 +11691,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11756,7 +11752,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11808,7 +11804,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11869,7 +11865,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -11930,7 +11926,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -11990,7 +11986,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12024,7 +12020,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12079,7 +12075,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12113,7 +12109,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12171,7 +12167,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12223,7 +12219,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12280,7 +12276,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12323,7 +12319,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12339,7 +12335,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The project.
+                 * @description The id of the project.
                  * @example 3
                  */
                 project_id: components["parameters"]["ProjectOfList"];
@@ -12382,7 +12378,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12416,7 +12412,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12478,7 +12474,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12539,7 +12535,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12605,7 +12601,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12675,7 +12671,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12729,7 +12725,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12772,7 +12768,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12838,7 +12834,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -12899,7 +12895,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -12968,7 +12964,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13002,7 +12998,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13069,7 +13065,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13139,7 +13135,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13198,7 +13194,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13250,7 +13246,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13321,7 +13317,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13391,7 +13387,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13407,7 +13403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The project.
+                 * @description The id of the project.
                  * @example 3
                  */
                 project_id: components["parameters"]["ProjectOfList"];
@@ -13454,7 +13450,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13488,7 +13484,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13554,7 +13550,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13606,7 +13602,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13667,7 +13663,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13701,7 +13697,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13771,7 +13767,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13832,7 +13828,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13886,7 +13882,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -13929,7 +13925,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -13955,7 +13951,7 @@ export interface operations {
                  */
                 folder_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
+                 * @description Only entries with the label of this name, in any case. An unknown label matches nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
@@ -13970,7 +13966,7 @@ export interface operations {
                  */
                 order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
                 /**
-                 * @description Ascending or descending.
+                 * @description Sort direction.
                  * @example desc
                  */
                 order?: components["parameters"]["Order"];
@@ -13987,7 +13983,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
                  * @example W/"fe362607-mi3k2x9a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -14001,7 +13997,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -14039,7 +14035,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -14060,7 +14056,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14094,7 +14090,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14166,7 +14162,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14218,7 +14214,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14284,7 +14280,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14318,7 +14314,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14393,7 +14389,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14454,7 +14450,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14508,7 +14504,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14551,7 +14547,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14617,7 +14613,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14651,7 +14647,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14667,7 +14663,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this project; left out for every project that the caller can read.
+                 * @description Only entries of this project; every project that the caller can read if omitted.
                  * @example 3
                  */
                 project_id?: components["parameters"]["ProjectFilter"];
@@ -14687,12 +14683,12 @@ export interface operations {
                  */
                 before_id?: components["schemas"]["Id"];
                 /**
-                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @description Page size. Values outside 1 to 500 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -14707,7 +14703,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -14749,7 +14745,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14783,7 +14779,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -14900,7 +14896,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -14952,7 +14948,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15052,7 +15048,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15086,7 +15082,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15196,7 +15192,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15257,7 +15253,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15311,7 +15307,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15354,7 +15350,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15454,7 +15450,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15488,7 +15484,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15599,7 +15595,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15660,7 +15656,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15783,7 +15779,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15844,7 +15840,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -15949,7 +15945,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -15992,7 +15988,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16051,7 +16047,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16076,7 +16072,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16145,7 +16141,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16206,7 +16202,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16276,7 +16272,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16328,7 +16324,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16391,7 +16387,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16425,7 +16421,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16498,7 +16494,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16568,7 +16564,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16622,7 +16618,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16665,7 +16661,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16688,7 +16684,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
                  * @example W/"fe362607-mi3k2x9a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16708,7 +16704,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -16750,7 +16746,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -16771,7 +16767,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16805,7 +16801,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -16822,7 +16818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
                  * @example W/"fe362607-mi3k2x9a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16842,7 +16838,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -16866,7 +16862,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -16887,7 +16883,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -16921,7 +16917,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17040,7 +17036,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17074,7 +17070,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17137,7 +17133,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17171,7 +17167,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17227,7 +17223,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17261,7 +17257,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17322,7 +17318,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17365,7 +17361,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17444,7 +17440,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17458,7 +17454,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17528,7 +17524,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17605,7 +17601,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17639,7 +17635,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17684,7 +17680,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17698,7 +17694,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17741,7 +17737,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17811,7 +17807,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17825,7 +17821,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -17895,7 +17891,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -17956,7 +17952,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -18000,7 +17996,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18025,7 +18021,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18062,7 +18058,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18089,7 +18085,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18130,7 +18126,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18165,7 +18161,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18192,7 +18188,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18233,7 +18229,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18258,7 +18254,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18311,7 +18307,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18336,7 +18332,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18367,7 +18363,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18392,7 +18388,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18444,7 +18440,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18478,7 +18474,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18539,7 +18535,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18600,7 +18596,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18635,7 +18631,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18656,7 +18652,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18670,7 +18666,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18722,7 +18718,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18756,7 +18752,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18783,7 +18779,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18797,7 +18793,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18849,7 +18845,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18874,7 +18870,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
                      * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
                      */
                     "Set-Cookie": string;
@@ -18905,7 +18901,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -18939,7 +18935,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -18956,7 +18952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
                  * @example W/"fe362607-mi3k2x9a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -18976,7 +18972,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -19034,7 +19030,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -19055,7 +19051,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19089,7 +19085,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19131,12 +19127,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
                     /**
-                     * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+                     * @description `since` is above the latest change, so the client's copy must be fetched again.
                      * @example true
                      */
                     "Sync-Reset"?: "true";
@@ -19205,7 +19201,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19239,7 +19235,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19255,12 +19251,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @description Page size. Values outside 1 to 200 are clamped.
                  * @example 50
                  */
                 limit?: components["parameters"]["ActivityLimit"];
                 /**
-                 * @description How many to pass over; a negative one counts as 0.
+                 * @description Number of entries to skip; negative values count as 0.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
@@ -19281,7 +19277,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
@@ -19318,7 +19314,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19361,7 +19357,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19432,7 +19428,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19484,7 +19480,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19550,7 +19546,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19602,7 +19598,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19657,7 +19653,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19682,7 +19678,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19747,7 +19743,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19808,7 +19804,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19868,7 +19864,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -19911,7 +19907,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -19971,7 +19967,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20023,7 +20019,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20083,7 +20079,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20135,7 +20131,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20195,7 +20191,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20238,7 +20234,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20301,7 +20297,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20344,7 +20340,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20415,7 +20411,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20485,7 +20481,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20544,7 +20540,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20587,7 +20583,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;
@@ -20662,7 +20658,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
@@ -20732,7 +20728,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The number of seconds to wait before another attempt.
+                     * @description Seconds to wait before another attempt.
                      * @example 540
                      */
                     "Retry-After"?: number;

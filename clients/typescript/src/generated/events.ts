@@ -5,9 +5,9 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Everything that the server sends. The `type` tells which. */
+        /** @description Everything that the server sends, distinguished by `type`. */
         ServerEvent: components["schemas"]["issue.created"] | components["schemas"]["issue.updated"] | components["schemas"]["issue.deleted"] | components["schemas"]["issue.linked"] | components["schemas"]["issue.unlinked"] | components["schemas"]["project.created"] | components["schemas"]["project.updated"] | components["schemas"]["project.deleted"] | components["schemas"]["projects.reordered"] | components["schemas"]["project_groups.changed"] | components["schemas"]["resync.required"] | components["schemas"]["sync_required"] | components["schemas"]["activity.baseline"];
-        /** @description Everything that the server understands. Any other text message closes the connection. */
+        /** @description Everything that the server accepts, distinguished by `type`. Any other text message closes the connection. */
         ClientMessage: components["schemas"]["heartbeat"] | components["schemas"]["activity.baseline.request"] | components["schemas"]["resume"];
         /**
          * Format: int64
@@ -21,7 +21,7 @@ export interface components {
         IssueId: number;
         /**
          * Format: int64
-         * @description The position of the change, as in `/changes`.
+         * @description The sequence number of the change, as in `/changes`.
          */
         Seq: number;
         "issue.created": {
@@ -128,7 +128,7 @@ export interface components {
             type: "sync_required";
             /**
              * Format: int64
-             * @description The project of the `resume`, as it was sent.
+             * @description The project of the `resume`, as sent.
              */
             project_id: number;
         };
@@ -140,7 +140,7 @@ export interface components {
             type: "activity.baseline";
             /**
              * Format: int64
-             * @description How many activity items the projects that the caller can read had in the last 24 hours.
+             * @description Number of activity items of the last 24 hours in the projects that the caller can read.
              */
             day_count: number;
         };
@@ -166,12 +166,12 @@ export interface components {
             type: "resume";
             /**
              * Format: int64
-             * @description The project. An id that names none is answered like a hidden one.
+             * @description The project. An id that does not exist is treated like a hidden one.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The highest position that the copy of the project has reached; 0, or less, for an empty copy.
+             * @description The highest sequence number that the client's copy of the project has reached; 0 or less for an empty copy.
              */
             cursor: number;
         };

@@ -15,83 +15,83 @@ export interface components {
             has_more: boolean;
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
-        /** @description A page that changed. All fields are there unless it is deleted. */
+        /** @description A changed page. All fields are present unless it was deleted. */
         ChangedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier?: string;
             title?: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "page";
         };
         /** @enum {string} */
         PageKind: "page";
-        /** @description The names of its labels, by name. */
+        /** @description Label names, in alphabetical order. */
         LabelNames: components["schemas"]["Name"][];
-        /** @description What it is called. */
+        /** @description At most 100 characters. */
         Name: string;
         /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         Title: string;
-        /** @description An issue that changed. All fields are there unless it is deleted. */
+        /** @description A changed issue. All fields are present unless it was deleted. */
         ChangedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             /**
@@ -101,7 +101,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -109,16 +109,16 @@ export interface components {
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "issue";
@@ -127,7 +127,7 @@ export interface components {
         IssueKind: "issue";
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first.
+         * @description Position in lists; smaller values come first.
          */
         SortOrder: number;
         /** @enum {string} */
@@ -145,73 +145,73 @@ export interface components {
             /** @description Every page outside the trash. */
             pages: components["schemas"]["IndexedPage"][];
         };
-        /** @description A live page; the row is that of a change. */
+        /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "page";
         };
-        /** @description A live issue; the row is that of a change. */
+        /** @description An issue outside the trash, with the fields of a changed issue. */
         IndexedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             /**
@@ -221,7 +221,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -229,31 +229,31 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue";
         };
-        /** @description A place for pages of a project. */
+        /** @description A folder for pages of a project. */
         Folder: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the folder is in, for good.
+             * @description The project of the folder; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The folder that it is in, for good; null at the root.
+             * @description The parent folder, which never changes; null at the root.
              */
             parent_id: number | null;
             name: components["schemas"]["Name"];
@@ -264,17 +264,17 @@ export interface components {
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
-        /** @description A word that issues and pages of a project can have. */
+        /** @description A label for issues and pages of a project. */
         Label: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the label is in, for good.
+             * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The word. */
+            /** @description The name of the label. */
             name: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;
         };
         /** @description A part of a project that issues belong to. */
@@ -282,35 +282,35 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the module is in, for good.
+             * @description The project of the module; it never changes.
              */
             project_id: number;
             name: components["schemas"]["Name"];
             description: components["schemas"]["Markdown"];
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
             emoji: components["schemas"]["Emoji"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
-        /** @description Shown beside the name; null for none. */
+        /** @description Shown next to the name; null if none. */
         Emoji: string | null;
         /** @enum {string} */
         ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-        /** @description Markdown; empty when there is none. */
+        /** @description Markdown; may be empty. */
         Markdown: string;
         PublicProject: {
             id: components["schemas"]["Id"];
-            /** @description What the project is called. */
+            /** @description The name of the project. */
             name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
-            /** @description What the project is about; may be empty. */
+            /** @description Markdown; may be empty. */
             description: string;
             emoji: components["schemas"]["Emoji"];
             /**
@@ -320,83 +320,83 @@ export interface components {
             lead_user_id: number | null;
             /**
              * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
+             * @description Position in the order of the instance. The caller's own order is the order of the list.
              */
             sort_order: number;
-            /** @description When the project was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the project itself was changed last (UTC). */
+            /** @description Time of the last change to the project itself (UTC). */
             updated_at: string;
             /** @description Always true. */
             is_public: boolean;
         };
-        /** @description What every row of a page shows. */
+        /** @description The fields of a page in every row. */
         PublicPage: {
             id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the page is in, for good.
+             * @description The project of the page; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
+             * @description The number of the page in its project or in the workspace. Numbers are never reused.
              */
             sequence: number;
             content: components["schemas"]["Markdown"];
             sort_order: components["schemas"]["SortOrder"];
         };
-        /** @description What every row of an issue shows. */
+        /** @description The fields of an issue in every row. */
         PublicIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -404,61 +404,61 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
-            /** @description Issues that wait for this one. */
+            /** @description Identifiers of the issues that this one blocks. */
             blocks: string[];
-            /** @description Issues that this one waits for. */
+            /** @description Identifiers of the issues that block this one. */
             blocked_by: string[];
-            /** @description Issues of the same matter, whichever named the other. */
+            /** @description Identifiers of related issues, whichever side the relation was created on. */
             relates_to: string[];
-            /** @description Issues that this one is a duplicate of. */
+            /** @description Identifiers of the issues that this one duplicates. */
             duplicates: string[];
-            /** @description Issues that are duplicates of this one. */
+            /** @description Identifiers of the issues that duplicate this one. */
             duplicated_by: string[];
         };
         PublicComment: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The issue that it is on; null on a page.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it is on; null on an issue.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id: number | null;
-            /** @description How the author is shown. */
+            /** @description The author's display name. */
             author_display_name: string;
             /** @description Markdown. */
             content: string;
-            /** @description When it was written (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
-        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         PublicPreview: components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
         NoPreview: {
             /**
-             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @description Any other file. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "none";
@@ -469,13 +469,13 @@ export interface components {
              * @enum {string}
              */
             kind: "sqlite";
-            /** @description Its first tables, by name. */
+            /** @description The first tables, by name. */
             tables: {
-                /** @description Its name; cut after 1000 characters. */
+                /** @description The name of the table, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description How many rows it has.
+                 * @description Number of rows in the table.
                  */
                 rows: number;
             }[];
@@ -486,60 +486,56 @@ export interface components {
              * @enum {string}
              */
             kind: "zip";
-            /** @description Its first entries, in their order. */
+            /** @description The first entries, in the order of the archive. */
             entries: {
-                /** @description Its path; cut after 1000 characters. */
+                /** @description The path of the entry, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description Its bytes when unpacked.
+                 * @description Unpacked size in bytes.
                  */
                 size: number;
                 /**
                  * Format: int64
-                 * @description Its bytes in the archive.
+                 * @description Size in the archive, in bytes.
                  */
                 compressed: number;
             }[];
             /**
              * Format: int64
-             * @description How many entries there are in all.
+             * @description Number of entries in the archive.
              */
             total_entries: number;
-            /** @description Whether there are more than are shown. */
+            /** @description Whether there are more entries than listed. */
             truncated: boolean;
         };
         PublicAttachment: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
+            id: components["schemas"]["Id"];
+            /** @description The file name, without a path. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
         };
         /**
          * Format: int64
-         * @description The number of its bytes.
+         * @description Size in bytes.
          */
         ByteCount: number;
     };

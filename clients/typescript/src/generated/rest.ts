@@ -76,13 +76,13 @@ export interface components {
              */
             is_admin?: boolean;
         };
-        /** @description How the user is shown; the username when left out. */
+        /** @description The user's display name; the username if omitted. */
         NewDisplayName: string;
-        /** @description An e-mail address. Unique without case. */
+        /** @description Unique ignoring case. */
         NewEmail: string;
         /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
         NewPassword: string;
-        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
+        /** @description Letters, digits, `.`, `-` and `_`, with at least one letter or digit. Invisible characters are refused, as are mixtures of scripts beyond the level "moderately restrictive" of UTS 39. Stored in normal form NFC, and unique ignoring case. */
         NewUsername: string;
         ListedUser: {
             id: components["schemas"]["Id"];
@@ -100,25 +100,25 @@ export interface components {
         /** @description A document of a project or of the workspace. */
         Page: {
             id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
@@ -127,7 +127,7 @@ export interface components {
             project_id: number | null;
             /**
              * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
+             * @description The number of the page in its project or in the workspace. Numbers are never reused.
              */
             sequence: number | null;
             content: components["schemas"]["Markdown"];
@@ -135,50 +135,50 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first.
+         * @description Position in lists; smaller values come first.
          */
         SortOrder: number;
-        /** @description Markdown; empty when there is none. */
+        /** @description Markdown; may be empty. */
         Markdown: string;
-        /** @description The names of its labels, by name. */
+        /** @description Label names, in alphabetical order. */
         LabelNames: components["schemas"]["Name"][];
-        /** @description What it is called. */
+        /** @description At most 100 characters. */
         Name: string;
         /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         Title: string;
         /** @description An issue without its relations. */
         Issue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -186,18 +186,18 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
@@ -244,7 +244,7 @@ export interface components {
         /** @description A changed or deleted item. `kind` determines the fields of an item that is not deleted. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         ChangedComment: {
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
              * Format: int64
@@ -253,7 +253,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /**
@@ -281,80 +281,80 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         * @description The author's id; -1 on an imported comment whose author has no account here.
          */
         AuthorId: number;
         /** @enum {string} */
         CommentKind: "comment";
-        /** @description A page that changed. All fields are there unless it is deleted. */
+        /** @description A changed page. All fields are present unless it was deleted. */
         ChangedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier?: string;
             title?: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "page";
         };
         /** @enum {string} */
         PageKind: "page";
-        /** @description An issue that changed. All fields are there unless it is deleted. */
+        /** @description A changed issue. All fields are present unless it was deleted. */
         ChangedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             /**
@@ -364,7 +364,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -372,16 +372,16 @@ export interface components {
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "issue";
@@ -399,73 +399,73 @@ export interface components {
             /** @description Every page outside the trash, by `seq`. */
             pages: components["schemas"]["IndexedPage"][];
         };
-        /** @description A live page; the row is that of a change. */
+        /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "page";
         };
-        /** @description A live issue; the row is that of a change. */
+        /** @description An issue outside the trash, with the fields of a changed issue. */
         IndexedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             /**
@@ -475,7 +475,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -483,16 +483,16 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue";
@@ -849,34 +849,34 @@ export interface components {
         /** @description An issue in a list. */
         ListedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -884,49 +884,49 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
         };
         Project: {
             id: components["schemas"]["Id"];
-            /** @description What the project is called. */
+            /** @description The name of the project. */
             name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
-            /** @description What the project is about; may be empty. */
+            /** @description Markdown; may be empty. */
             description: string;
             emoji: components["schemas"]["Emoji"];
             /**
              * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
+             * @description The user responsible for the project; null if none. Other members can also have the role `lead`.
              */
             lead_user_id: number | null;
             /**
              * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
+             * @description Position in the order of the instance. The caller's own order is the order of the list.
              */
             sort_order: number;
-            /** @description When the project was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When the project itself was changed last (UTC). */
+            /** @description Time of the last change to the project itself (UTC). */
             updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
+            /** @description Whether anyone can read the project without a credential. */
             is_public: boolean;
         };
-        /** @description Shown beside the name; null for none. */
+        /** @description Shown next to the name; null if none. */
         Emoji: string | null;
         ProjectUpdate: {
             /** @description The name of the project. It need not be unique. */
@@ -987,7 +987,7 @@ export interface components {
              * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
@@ -1040,10 +1040,10 @@ export interface components {
              * @description The issue that the step mirrors; null if none.
              */
             issue_id: number | null;
-            /** @description The identifier of the mirrored issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the mirrored issue; null if there is none, or if it is in the trash or hidden from the caller. */
             issue_identifier: string | null;
             /**
-             * @description The status of the mirrored issue; null if there is none or the caller cannot see it.
+             * @description The status of the mirrored issue; null if there is none, or if it is in the trash or hidden from the caller.
              * @enum {string|null}
              */
             issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
@@ -1195,7 +1195,7 @@ export interface components {
              * @description The issue on which the plan is anchored; null if none. Closing it archives an active plan.
              */
             issue_id: number | null;
-            /** @description The identifier of the anchor issue; null if there is none or the caller cannot see it. */
+            /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
             /** @description What the plan is for. */
             title: string;
@@ -1239,14 +1239,14 @@ export interface components {
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
-        /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+        /** @description Names of labels of the project, compared ignoring case; repeated names count once. */
         NewLabelNames: string[];
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first. A fraction puts it between two others.
+         * @description Position in lists; smaller values come first. Use a fraction for a position between two others.
          */
         NewSortOrder: number;
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         NewTitle: string;
         PageCreate: {
             /**
@@ -1261,7 +1261,7 @@ export interface components {
             folder_id?: number | null;
             title: components["schemas"]["NewTitle"];
             /**
-             * @description Markdown; empty when there is none.
+             * @description Markdown; may be empty.
              * @default
              */
             content?: string;
@@ -1275,7 +1275,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Any whole number, of either sign. None is refused; the parameter says into which bounds it is moved.
+         * @description Any integer. Values outside the range of the parameter are clamped, never refused.
          */
         AnyInteger: number;
         /** @enum {string} */
@@ -1285,20 +1285,20 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the module is in, for good.
+             * @description The project of the module; it never changes.
              */
             project_id: number;
             name: components["schemas"]["Name"];
             description: components["schemas"]["Markdown"];
             /**
-             * @description How far it is.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
             emoji: components["schemas"]["Emoji"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
         };
         /** @enum {string} */
@@ -1376,17 +1376,17 @@ export interface components {
             /** @description The member's display name. */
             display_name: string;
         };
-        /** @description A word that issues and pages of a project can have. */
+        /** @description A label for issues and pages of a project. */
         Label: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the label is in, for good.
+             * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The word. */
+            /** @description The name of the label. */
             name: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
+            /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;
         };
         LabelMerge: {
@@ -1478,34 +1478,34 @@ export interface components {
         /** @description An issue with its relations, as identifiers of the other issues. */
         IssueWithRelations: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             * @description Increases with every change. Send it as `expected_seq` to update the issue only if it has not changed since.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -1513,59 +1513,59 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The project that the issue is in, for good.
+             * @description The project of the issue; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             * @description The number of the issue in its project. Numbers are never reused, even after the issue is deleted.
              */
             sequence: number;
             description: components["schemas"]["Markdown"];
             /** @description The origin of the issue. Present only if set. */
             source?: string;
-            /** @description Issues that wait for this one. */
+            /** @description Identifiers of the issues that this one blocks. */
             blocks: string[];
-            /** @description Issues that this one waits for. */
+            /** @description Identifiers of the issues that block this one. */
             blocked_by: string[];
-            /** @description Issues of the same matter, whichever named the other. */
+            /** @description Identifiers of related issues, whichever side the relation was created on. */
             relates_to: string[];
-            /** @description Issues that this one is a duplicate of. */
+            /** @description Identifiers of the issues that this one duplicates. */
             duplicates: string[];
-            /** @description Issues that are duplicates of this one. */
+            /** @description Identifiers of the issues that duplicate this one. */
             duplicated_by: string[];
         };
-        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        /** @description The fields of an issue that can be set and appear in every row. */
         IssueUpdate: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             title?: components["schemas"]["NewTitle"];
@@ -1578,39 +1578,39 @@ export interface components {
              */
             expected_seq?: number;
         };
-        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        /** @description The fields of an issue that can be set and appear in every row. */
         IssueCreate: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @default backlog
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @default none
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             project_id: components["schemas"]["Id"];
             title: components["schemas"]["NewTitle"];
             /**
-             * @description Markdown; empty when there is none.
+             * @description Markdown; may be empty.
              * @default
              */
             description?: string;
@@ -1618,7 +1618,7 @@ export interface components {
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
         };
-        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
         InstanceSettings: {
             /** @description Whether visitors can sign up. */
@@ -1815,17 +1815,17 @@ export interface components {
             /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
             name: string;
         };
-        /** @description A place for pages of a project. */
+        /** @description A folder for pages of a project. */
         Folder: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The project that the folder is in, for good.
+             * @description The project of the folder; it never changes.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The folder that it is in, for good; null at the root.
+             * @description The parent folder, which never changes; null at the root.
              */
             parent_id: number | null;
             name: components["schemas"]["Name"];
@@ -1870,21 +1870,21 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The issue that it is on; null on a page.
+             * @description The issue that the comment is on; null on a page.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that it is on; null on an issue.
+             * @description The page that the comment is on; null on an issue.
              */
             page_id: number | null;
-            /** @description How the author is shown. */
+            /** @description The author's display name. */
             author_display_name: string;
             /** @description Markdown. */
             content: string;
-            /** @description When it was written (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). */
+            /** @description Time of the last change (UTC). */
             updated_at: string;
             user_id: components["schemas"]["AuthorId"];
             /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
@@ -1983,7 +1983,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The number of its bytes.
+         * @description Size in bytes.
          */
         ByteCount: number;
         ProjectAttachments: {
@@ -2082,7 +2082,7 @@ export interface components {
         };
         NoPreview: {
             /**
-             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @description Any other file. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "none";
@@ -2093,13 +2093,13 @@ export interface components {
              * @enum {string}
              */
             kind: "sqlite";
-            /** @description Its first tables, by name. */
+            /** @description The first tables, by name. */
             tables: {
-                /** @description Its name; cut after 1000 characters. */
+                /** @description The name of the table, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description How many rows it has.
+                 * @description Number of rows in the table.
                  */
                 rows: number;
             }[];
@@ -2110,57 +2110,53 @@ export interface components {
              * @enum {string}
              */
             kind: "zip";
-            /** @description Its first entries, in their order. */
+            /** @description The first entries, in the order of the archive. */
             entries: {
-                /** @description Its path; cut after 1000 characters. */
+                /** @description The path of the entry, cut after 1000 characters. */
                 name: string;
                 /**
                  * Format: int64
-                 * @description Its bytes when unpacked.
+                 * @description Unpacked size in bytes.
                  */
                 size: number;
                 /**
                  * Format: int64
-                 * @description Its bytes in the archive.
+                 * @description Size in the archive, in bytes.
                  */
                 compressed: number;
             }[];
             /**
              * Format: int64
-             * @description How many entries there are in all.
+             * @description Number of entries in the archive.
              */
             total_entries: number;
-            /** @description Whether there are more than are shown. */
+            /** @description Whether there are more entries than listed. */
             truncated: boolean;
         };
         /** @description The raw bytes. */
         FileBytes: string;
         Attachment: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
+            id: components["schemas"]["Id"];
+            /** @description The file name, without a path. */
             filename: string;
-            /** @description The media type that its bytes told. */
+            /** @description Media type, detected from the content. */
             mime: string;
             size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
+            /** @description Time of upload (UTC). */
             created_at: string;
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Width in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Height in pixels as displayed, for PNG, JPEG, GIF and WebP; null for other files or if it cannot be read.
              */
             height: number | null;
-            /** @description Read out in its place. */
+            /** @description Alternative text, read out in place of the file; null if none. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether a thumbnail is available. */
             has_thumbnail: boolean;
             /**
              * Format: int64

@@ -19,7 +19,7 @@ export interface components {
         /** @description A changed or deleted item. `kind` determines the fields of an item that is not deleted. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         ChangedComment: {
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
              * Format: int64
@@ -28,7 +28,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /**
@@ -56,88 +56,88 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         * @description The author's id; -1 on an imported comment whose author has no account here.
          */
         AuthorId: number;
         /** @enum {string} */
         CommentKind: "comment";
-        /** @description A page that changed. All fields are there unless it is deleted. */
+        /** @description A changed page. All fields are present unless it was deleted. */
         ChangedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier?: string;
             title?: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "page";
         };
         /** @enum {string} */
         PageKind: "page";
-        /** @description The names of its labels, by name. */
+        /** @description Label names, in alphabetical order. */
         LabelNames: components["schemas"]["Name"][];
-        /** @description What it is called. */
+        /** @description At most 100 characters. */
         Name: string;
         /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
-        /** @description What it is about. */
+        /** @description At most 500 characters. */
         Title: string;
-        /** @description An issue that changed. All fields are there unless it is deleted. */
+        /** @description A changed issue. All fields are present unless it was deleted. */
         ChangedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date?: string | null;
             /**
@@ -147,7 +147,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -155,16 +155,16 @@ export interface components {
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
             labels?: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at?: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview?: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @description The kind of item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "issue";
@@ -173,7 +173,7 @@ export interface components {
         IssueKind: "issue";
         /**
          * Format: double
-         * @description Its place in lists; smaller comes first.
+         * @description Position in lists; smaller values come first.
          */
         SortOrder: number;
         /** @enum {string} */
@@ -191,73 +191,73 @@ export interface components {
             /** @description Every page outside the trash, by `seq`. */
             pages: components["schemas"]["IndexedPage"][];
         };
-        /** @description A live page; the row is that of a change. */
+        /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            /** @description `<PROJECT>-DOC-<n>`, or `DOC-<n>` for a workspace page. */
             identifier: string;
             title: components["schemas"]["Title"];
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description The folder that it lies in; null at the root.
+             * @description The folder of the page; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands before all others. */
+            /** @description Whether the page is listed before all others. */
             pinned: boolean;
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "page";
         };
-        /** @description A live issue; the row is that of a change. */
+        /** @description An issue outside the trash, with the fields of a changed issue. */
         IndexedIssue: {
             /**
-             * @description How far it is; every move is allowed.
+             * @description Status; any transition is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How much it matters.
+             * @description Priority, from `urgent` down to `none`.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
+             * @description The module of the issue, in the same project; null if none.
              */
             module_id: number | null;
             /**
              * Format: date
-             * @description The day it starts; null for none.
+             * @description Start date, `YYYY-MM-DD`; null if none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day it is due; null for none.
+             * @description Due date, `YYYY-MM-DD`; null if none.
              */
             target_date: string | null;
             /**
@@ -267,7 +267,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The number of its latest change.
+             * @description Sequence number of the latest change.
              */
             seq: number;
             /** @description `<PROJECT>-<n>`. */
@@ -275,16 +275,16 @@ export interface components {
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
             labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
+            /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            /** @description Time of the last change (UTC). Changes to comments and labels count. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            /** @description The first line of the text that is not blank, cut after 200 characters; empty if there is none. */
             preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
+            /** @description Whether the item was deleted. If so, `kind`, `seq`, `deleted` and `id` are the only fields. */
             deleted: boolean;
             /**
-             * @description What kind of item it is.
+             * @description The kind of item.
              * @enum {string}
              */
             kind: "issue";
