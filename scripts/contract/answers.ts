@@ -150,8 +150,8 @@ function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
     type: 'object',
     required: ['error', 'code', 'request_id', ...always],
     properties: {
-      error: { type: 'string', maxLength: 2000, description: 'One plain sentence for people.' },
-      code: { type: 'string', maxLength: 60, description: 'The machine code of the refusal.' },
+      error: { type: 'string', maxLength: 2000, description: 'A sentence for people. It may change.' },
+      code: { type: 'string', maxLength: 60, description: 'The machine-readable code. It never changes.' },
       request_id: { type: 'string', maxLength: 36, description: 'The id of this request.' },
       ...extra,
     },

@@ -84,12 +84,12 @@ const NAMES: Record<string, string> = {
 };
 
 const HOLDERS: Record<string, string> = {
-  user: 'The credential must carry a user.',
+  user: 'The credential must act as a user.',
   admin: 'The caller must be an administrator.',
 };
 
 function accessSentence(operation: JsonObject, kinds: readonly string[]): string {
-  if (kinds.length === 0) return 'Access: open to everybody.';
+  if (kinds.length === 0) return 'Access: no credential is needed.';
   const { role } = objectAt(operation, 'x-access');
   const holder =
     typeof role === 'string' ? (HOLDERS[role] ?? `The caller must be ${role} of the project.`) : '';

@@ -32,7 +32,7 @@ export function singleBodies(document: JsonObject): void {
     )
       continue;
     const also = others.map(([mediaType]) => `\`${mediaType}\``).join(' and ');
-    body['description'] = [textAt(body, 'description'), `The same is taken as ${also}.`]
+    body['description'] = [textAt(body, 'description'), `Also accepted as ${also}.`]
       .filter(Boolean)
       .join(' ');
     body['content'] = Object.fromEntries([first]);
@@ -59,5 +59,5 @@ function changeSchemas(value: Json, path: readonly string[] = []): void {
 export function withDefault(schema: JsonObject): string {
   const shown = schema['default'] === '' ? 'empty' : `\`${JSON.stringify(schema['default'])}\``;
   const said = shown.replace(/^`"(.*)"`$/, '`$1`');
-  return [textAt(schema, 'description'), `Left out, it is ${said}.`].filter(Boolean).join(' ');
+  return [textAt(schema, 'description'), `Default: ${said}.`].filter(Boolean).join(' ');
 }

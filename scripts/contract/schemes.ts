@@ -29,7 +29,7 @@ export function publishedSchemes(document: JsonObject): JsonObject {
   const bearer: JsonObject = {
     type: 'http',
     scheme: 'bearer',
-    description: `One of these, whichever kinds the operation names:\n\n${lines.join('\n')}`,
+    description: `A credential of one of the kinds that the operation names:\n\n${lines.join('\n')}`,
   };
   return { ...(bearers.length > 0 ? { [BEARER]: bearer } : {}), ...Object.fromEntries(others) };
 }

@@ -109,7 +109,8 @@ function typedSchema(base: JsonObject, codes: readonly string[]): JsonObject {
   const { code, error, request_id, ...others } = objectAt(base, 'properties');
   return {
     ...base,
-    description: codes.length === 1 ? `Refused with \`${codes[0] ?? ''}\`.` : 'Refused; `code` says why.',
+    description:
+      codes.length === 1 ? `Refused with \`${codes[0] ?? ''}\`.` : 'Refused; `code` gives the reason.',
     properties: {
       error: undescribed(error),
       ...others,
@@ -134,7 +135,7 @@ function codesSchema(document: JsonObject, { refusals }: Catalogue): JsonObject 
     type: 'string',
     maxLength: 60,
     'x-extensible-enum': known.map(({ code }) => code),
-    description: ['The machine code of a refusal; more may come.', '', ...lines].join('\n'),
+    description: ['The machine-readable code of a refusal. More may be added.', '', ...lines].join('\n'),
   };
 }
 

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'f2ec235eb08af8e4d412aacc2147274fadae4c25a667f1a5b54202651668c520';
+export const contractHash = '39f156f768656ba6f636382182a20d33e11116d42d605b02c05fe8d9efa59def';

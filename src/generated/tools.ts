@@ -1579,7 +1579,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_page",
-    "description": "Reads a page.",
+    "description": "Reads a page with its content.",
     "as": "whole",
     "text": null,
     "chosenBy": null,
@@ -1730,7 +1730,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "list_activity",
-    "description": "Lists the changes to a project, an issue, a page or a plan, newest first.",
+    "description": "Lists who changed what in a project, an issue, a page or a plan, newest first.",
     "as": "call",
     "text": null,
     "chosenBy": "identifier",

@@ -110,7 +110,7 @@ test('a parameter says in prose what counts where it is left out, beside the nam
   const document = publishedFrom(things(parameters));
   const [colour] = listAt(operationOf(document), 'parameters').map(parameter => objectAt(parameter));
   assert.deepEqual(colour?.['schema'], { $ref: '#/components/schemas/GetThingColour' });
-  assert.equal(colour['description'], 'What it shows. Left out, it is `red`.');
+  assert.equal(colour['description'], 'What it shows. Default: `red`.');
 });
 
 test('no parameter that is moved into its bounds is published with a smallest or a largest value', () => {
@@ -133,7 +133,7 @@ test('a body that can be sent in two ways is published in the first, and the oth
 `;
   const published = objectAt(operationOf(publishedFrom(things(body))), 'requestBody');
   assert.deepEqual(Object.keys(objectAt(published, 'content')), ['application/x-www-form-urlencoded']);
-  assert.equal(published['description'], 'The same is taken as `application/json`.');
+  assert.equal(published['description'], 'Also accepted as `application/json`.');
 });
 
 test('how many bytes a file may have is said in prose', () => {
@@ -198,8 +198,8 @@ test('a default of a body is said in prose, and a named type stays a reference',
   const document = publishedFrom(things(body, '    Tone: { type: string, enum: [dull, bright] }\n'));
   const { properties } = objectAt(document, 'components', 'schemas', 'GetThingBody');
   assert.deepEqual(properties, {
-    size: { type: 'integer', description: 'How large it is. Left out, it is `3`.' },
-    tone: { $ref: '#/components/schemas/Tone', description: 'Left out, it is `dull`.' },
+    size: { type: 'integer', description: 'How large it is. Default: `3`.' },
+    tone: { $ref: '#/components/schemas/Tone', description: 'Default: `dull`.' },
   });
 });
 

@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an issue
-         * @description Creates a comment by the caller, whose credential must carry a user. `@username` mentions a participant of the project; `/api/attachments/<id>` links a file that the caller may link. Commenting updates the issue's `seq` and `updated_at`.
+         * @description Creates a comment by the caller, whose credential must act as a user. `@username` mentions a participant of the project; `/api/attachments/<id>` links a file that the caller may link. Commenting updates the issue's `seq` and `updated_at`.
          */
         post: operations["createIssueComment"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Removes the user's role in the project immediately; the user's connected clients are at most told to reload. The user's content stays. The only lead cannot be removed. If the removed user is the project's `lead_user_id`, that is set to another lead.
+         * @description Removes the user's role in the project immediately; at most, the user's connected clients are notified to reload. The user's content stays. The only lead cannot be removed. If the removed user is the project's `lead_user_id`, that is set to another lead.
          */
         delete: operations["removeMember"];
         options?: never;
@@ -2379,7 +2379,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a user an administrator
+         * Give administrator rights
          * @description Promoting an administrator changes nothing. Connected tools cannot be promoted.
          */
         post: operations["promoteUser"];
@@ -2520,7 +2520,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description Permanently deletes the view. If it was the default, there is no default until another view is made the default.
+         * @description Permanently deletes the view. If it was the default, there is no default until another one is set.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -2650,7 +2650,7 @@ export interface components {
             max_blobs: number;
         };
         ArchiveImport: {
-            /** @description The archive. It must be sent exactly once, and no other field is allowed. */
+            /** @description The archive, as the only field and only once. */
             archive: string;
         };
         ArchiveImported: {
@@ -2712,7 +2712,11 @@ export interface components {
             alt_text?: string | null;
         };
         Attachment: {
-            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
             /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */
@@ -11324,9 +11328,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description One plain sentence for people. */
+                        /** @description A sentence for people. It may change. */
                         error: string;
-                        /** @description The machine code of the refusal. */
+                        /** @description The machine-readable code. It never changes. */
                         code: string;
                         /** @description The id of this request. */
                         request_id: string;

@@ -247,7 +247,7 @@ export const restorePage = /* @__PURE__ */ operation('restorePage', 'POST', '/ap
 export const listUsers = /* @__PURE__ */ operation('listUsers', 'GET', '/api/users');
 /** Create an account. */
 export const createUser = /* @__PURE__ */ operation('createUser', 'POST', '/api/users', 'json');
-/** Make a user an administrator. */
+/** Give administrator rights. */
 export const promoteUser = /* @__PURE__ */ operation('promoteUser', 'POST', '/api/users/{id}/promote');
 /** Remove administrator rights. */
 export const demoteUser = /* @__PURE__ */ operation('demoteUser', 'POST', '/api/users/{id}/demote');

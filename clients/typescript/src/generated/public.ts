@@ -510,7 +510,11 @@ export interface components {
             truncated: boolean;
         };
         PublicAttachment: {
-            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
             /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */

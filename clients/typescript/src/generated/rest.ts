@@ -2136,7 +2136,11 @@ export interface components {
         /** @description The raw bytes. */
         FileBytes: string;
         Attachment: {
-            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
             /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */
@@ -2247,7 +2251,7 @@ export interface components {
             };
         };
         ArchiveImport: {
-            /** @description The archive. It must be sent exactly once, and no other field is allowed. */
+            /** @description The archive, as the only field and only once. */
             archive: string;
         };
         ArchiveLimits: {
