@@ -11,6 +11,7 @@ import { asyncapiGrammar, openapiGrammar } from './documents/grammar.ts';
 import { redocly, spectral } from './documents/linters.ts';
 import { differences, operationLines } from './documents/operations.ts';
 import { publishedDocuments, type PublishedDocument } from './documents/published.ts';
+import { wordingFindings } from './documents/wording.ts';
 
 const LARGEST = 500_000;
 
@@ -24,7 +25,7 @@ async function findings(contract: Contract, folder: string): Promise<string[]> {
     spectral(files(['openapi 3.1', 'asyncapi'])),
   ]);
   const inProcess = await Promise.all(documents.map(document => checked(document, contract.events.messages)));
-  return told([...inProcess, ...(await linted)].flat(), documents);
+  return told([...inProcess, ...(await linted), proseFindings(contract, documents)].flat(), documents);
 }
 
 async function checked(published: PublishedDocument, messages: JsonObject): Promise<Finding[]> {
@@ -35,6 +36,12 @@ async function checked(published: PublishedDocument, messages: JsonObject): Prom
   const examples = kind === 'openapi 3.1' ? openapiExamples(file, document) : [];
   const broken = generatorFindings(file, document);
   return [...(await openapiGrammar(published)), ...examples, ...broken, ...tooLarge(published)];
+}
+
+/** The prose of the published documents, and what only the sources have: introductions and the texts of agent tools. */
+export function proseFindings(contract: Contract, documents = publishedDocuments(contract)): Finding[] {
+  const sources = contract.assembled.map(({ name, document }) => ({ file: `${name}.json`, document }));
+  return [...documents, ...sources].flatMap(({ file, document }) => wordingFindings(file, document));
 }
 
 /** Viewers, generators and agents load a document whole, as it is served: without line breaks. */

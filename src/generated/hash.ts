@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '39f156f768656ba6f636382182a20d33e11116d42d605b02c05fe8d9efa59def';
+export const contractHash = '48022c7cd8518be035137147e2d02cfdf5a4cb116291a66ccead422d2110cb74';

@@ -1873,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * Find the project of a repository
-         * @description Looks up the names of a checkout among the bindings; nothing is added. Bindings of projects that the caller cannot read are ignored, so they cannot cause a conflict. The result is no project, one, or several.
+         * @description Looks up the names of a checkout among the bindings; nothing is added. Bindings of projects that the caller cannot read are ignored, so they cannot cause a conflict. The names can be bound to one project, to several or to none.
          */
         post: operations["resolveRepo"];
         delete?: never;
