@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '48022c7cd8518be035137147e2d02cfdf5a4cb116291a66ccead422d2110cb74';
+export const contractHash = 'fb48eeb96d9284aca86c2ddd0b68ab71e7405197e6c22ad8ed77c6d5e5e9d491';

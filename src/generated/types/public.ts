@@ -394,7 +394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all issues and pages in summary
+         * Read the index of a project
          * @description A row for every issue and page of the published project outside the trash, without descriptions, content and comments, and the cursor from which to continue with `/changes`. A row that is written during the request can appear both here and there, so store rows by id. The cursor counts the writes of this project only.
          */
         get: operations["getPublicIndex"];
@@ -599,7 +599,7 @@ export interface components {
         };
         PublicProject: {
             id: components["schemas"]["Id"];
-            /** @description The name of the project. */
+            /** @description The name of the project. It need not be unique. */
             name: string;
             /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
@@ -691,7 +691,7 @@ export interface components {
              * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The name of the label. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name: string;
             /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;

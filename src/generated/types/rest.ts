@@ -2559,10 +2559,10 @@ export interface components {
             actor_is_bot: boolean;
             /** @description How the change was made: `web` with a session, `api` with an API key or an OAuth token, `mcp` through the tool endpoint, `cli` by the command line directly in the database, `git` by the commit hook, `system` by the server. */
             transport: string;
-            /** @description The kind of thing that was changed. */
+            /** @description The kind of entity that was changed. */
             entity_type: string;
             entity_id: components["schemas"]["Id"];
-            /** @description The name of the thing at that time, such as `APP-12`. A comment has the identifier of its issue or page, and a step that of its plan. */
+            /** @description The name of the entity at that time, such as `APP-12`. A comment has the identifier of its issue or page, and a step that of its plan. */
             entity_label: string | null;
             /**
              * Format: int64
@@ -2571,19 +2571,19 @@ export interface components {
             project_id: number | null;
             /**
              * Format: int64
-             * @description The issue that the changed thing belongs to, if any.
+             * @description The issue that the entity belongs to; null if none.
              */
             issue_id: number | null;
             /**
              * Format: int64
-             * @description The page that the changed thing belongs to, if any.
+             * @description The page that the entity belongs to; null if none.
              */
             page_id: number | null;
             /** @description What was done. `attach` and `detach` are for labels and files, `link` and `unlink` for relations, which are recorded once, on the source. The three that begin with `auto` are caused by an issue: it checked or unchecked the steps that mirror it, or archived the plan anchored on it. */
             action: string;
             /** @description The updated field, or the type of the relation. */
             field: string | null;
-            /** @description The value before the change: also the title of a deleted thing, the content of a deleted comment, the name of a removed label, and the identifier of an issue that is no longer related. */
+            /** @description The value before the change: also the title of a deleted entity, the content of a deleted comment, the name of a removed label, and the identifier of an issue that is no longer related. */
             old_value: string | null;
             /** @description The value after the change. Modules, folders and leads are given by name, so that the item stays readable after they are deleted. */
             new_value: string | null;
@@ -2680,7 +2680,7 @@ export interface components {
                  * @description Number of files stored.
                  */
                 blobs: number;
-                /** @description Notes on disabled references, one for each of the first ones. */
+                /** @description Notes on at most the first 100 disabled references. */
                 external_references: string[];
                 /**
                  * Format: int64
@@ -2752,7 +2752,7 @@ export interface components {
             id: number;
             /** @description The path of the file, for use in Markdown. */
             url: string;
-            /** @description The name of the file. */
+            /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */
             mime: string;
@@ -2795,7 +2795,7 @@ export interface components {
                  * @description The id of the duplicate.
                  */
                 attachment_id: number;
-                /** @description The name of the file. */
+                /** @description The file name, without a path. */
                 filename: string;
                 /** @description The items that the duplicate is linked to. */
                 entities: components["schemas"]["AttachmentUse"][];
@@ -2823,7 +2823,7 @@ export interface components {
              * @description The id of the file.
              */
             id: number;
-            /** @description The name of the file. */
+            /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */
             mime: string;
@@ -2838,9 +2838,9 @@ export interface components {
              * @description The uploader; null if unknown, for example after an import.
              */
             uploader_id: number | null;
-            /** @description The uploader's username. */
+            /** @description The uploader's username; null if unknown. */
             uploader: string | null;
-            /** @description The uploader's display name. */
+            /** @description The uploader's display name; null if unknown. */
             uploader_display_name: string | null;
             /** @description Time of upload (UTC). */
             created_at: string;
@@ -2884,7 +2884,7 @@ export interface components {
              * @description The id of the file.
              */
             id: number;
-            /** @description The name of the file. */
+            /** @description The file name, without a path. */
             filename: string;
             /** @description Media type, detected from the content. */
             mime: string;
@@ -3000,7 +3000,7 @@ export interface components {
         };
         FolderCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The name of the folder. */
+            /** @description The name of the folder. It need not be unique. */
             name: string;
             /**
              * Format: int64
@@ -3009,7 +3009,7 @@ export interface components {
             parent_id?: number | null;
         };
         FolderUpdate: {
-            /** @description The name of the folder. */
+            /** @description The name of the folder. It need not be unique. */
             name?: string;
         };
         ProjectGroup: {
@@ -3019,7 +3019,7 @@ export interface components {
              * @description Owner of the group; always the caller.
              */
             user_id: number;
-            /** @description The name of the group. */
+            /** @description The name of the group, unique among the caller's groups, ignoring case. */
             name: string;
             /**
              * Format: int64
@@ -3034,11 +3034,11 @@ export interface components {
             project_ids: components["schemas"]["Id"][];
         };
         ProjectGroupCreate: {
-            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
+            /** @description The name of the group, unique among the caller's groups, ignoring case. */
             name: string;
         };
         ProjectGroupUpdate: {
-            /** @description The name of the group. It must be unique among the caller's groups, ignoring case. */
+            /** @description The name of the group, unique among the caller's groups, ignoring case. */
             name?: string;
         };
         ProjectGroupAssign: {
@@ -3590,7 +3590,7 @@ export interface components {
         };
         ModuleCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The name of the module. */
+            /** @description The name of the module. It need not be unique. */
             name: string;
             /**
              * @description Markdown.
@@ -3607,7 +3607,7 @@ export interface components {
             emoji?: string | null;
         };
         ModuleUpdate: {
-            /** @description The name of the module. */
+            /** @description The name of the module. It need not be unique. */
             name?: string;
             /** @description Markdown. */
             description?: string;
@@ -3954,7 +3954,7 @@ export interface components {
         };
         Project: {
             id: components["schemas"]["Id"];
-            /** @description The name of the project. */
+            /** @description The name of the project. It need not be unique. */
             name: string;
             /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
@@ -4280,7 +4280,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name used to sign in and to mention the user. */
             username: string;
-            /** @description The e-mail address. */
+            /** @description The e-mail address, unique ignoring case. */
             email: string;
             /** @description The user's display name. */
             display_name: string;
@@ -4334,12 +4334,12 @@ export interface components {
             email?: components["schemas"]["NewEmail"];
         };
         PasswordUpdate: {
-            /** @description The present password. */
+            /** @description The password before the change. Wrong passwords count against the budget. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
         SessionRefresh: {
-            /** @description The password of the account. */
+            /** @description Required unless the instance signs in without a password. */
             password?: string;
         };
         ProjectIndex: {
@@ -4449,7 +4449,7 @@ export interface components {
             is_active: boolean;
             /** @description Time of creation (UTC). */
             created_at: string;
-            /** @description The e-mail address. */
+            /** @description The e-mail address, unique ignoring case. */
             email: string;
         };
         UserCreate: {
@@ -4471,7 +4471,7 @@ export interface components {
              * @description Owner of the view; always the caller.
              */
             user_id: number;
-            /** @description The name of the view. */
+            /** @description The name of the view, unique among the caller's views of the project, ignoring case. */
             name: string;
             /** @description The settings of the view, as they were sent. */
             config: string;
@@ -4483,7 +4483,7 @@ export interface components {
             updated_at: string;
         };
         SavedViewCreate: {
-            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
+            /** @description The name of the view, unique among the caller's views of the project, ignoring case. */
             name: string;
             /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config: string;
@@ -4494,7 +4494,7 @@ export interface components {
             is_default?: boolean;
         };
         SavedViewUpdate: {
-            /** @description The name of the view. It must be unique among the caller's views of the project, ignoring case. */
+            /** @description The name of the view, unique among the caller's views of the project, ignoring case. */
             name?: string;
             /** @description A string containing JSON, at most 8 KiB in UTF-8. The server stores it unchanged and requires no field. Docket's own pages use `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses`. */
             config?: string;
@@ -4567,7 +4567,7 @@ export interface components {
              * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The name of the label. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name: string;
             /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;

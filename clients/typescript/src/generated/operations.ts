@@ -289,7 +289,7 @@ export const listPublicModules = /* @__PURE__ */ operation('listPublicModules', 
 export const listPublicLabels = /* @__PURE__ */ operation('listPublicLabels', 'GET', '/public/api/projects/{project}/labels');
 /** List the folders. */
 export const listPublicFolders = /* @__PURE__ */ operation('listPublicFolders', 'GET', '/public/api/projects/{project}/folders');
-/** List all issues and pages in summary. */
+/** Read the index of a project. */
 export const getPublicIndex = /* @__PURE__ */ operation('getPublicIndex', 'GET', '/public/api/projects/{project}/index');
 /** List changes since a cursor. */
 export const listPublicChanges = /* @__PURE__ */ operation('listPublicChanges', 'GET', '/public/api/projects/{project}/changes');

@@ -272,7 +272,7 @@ export interface components {
              * @description The project of the label; it never changes.
              */
             project_id: number;
-            /** @description The name of the label. */
+            /** @description The name of the label, unique in the project, ignoring case. */
             name: string;
             /** @description The colour, as `#` and six hexadecimal digits. */
             color: string;
@@ -306,7 +306,7 @@ export interface components {
         Markdown: string;
         PublicProject: {
             id: components["schemas"]["Id"];
-            /** @description The name of the project. */
+            /** @description The name of the project. It need not be unique. */
             name: string;
             /** @description The prefix of all identifiers in the project, such as `APP` in `APP-12`. Resolved in any case. */
             identifier: string;
