@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fb48eeb96d9284aca86c2ddd0b68ab71e7405197e6c22ad8ed77c6d5e5e9d491';
+export const contractHash = '08ff6ca4352386fe510a5b22cf324ac1b057bb642bd77603770f69281e8cd353';

@@ -947,7 +947,7 @@ export interface paths {
         };
         /**
          * Read the public instance information
-         * @description What a sign-in page needs: whether there are accounts yet, and how users can sign in. No credential is needed.
+         * @description Information for a sign-in page: whether there are accounts yet, and how users can sign in. No credential is needed.
          */
         get: operations["getInstance"];
         put?: never;
@@ -2557,7 +2557,7 @@ export interface components {
             actor_display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             actor_is_bot: boolean;
-            /** @description How the change was made: `web` with a session, `api` with an API key or an OAuth token, `mcp` through the tool endpoint, `cli` by the command line directly in the database, `git` by the commit hook, `system` by the server. */
+            /** @description The origin of the change: `web` with a session, `api` with an API key or an OAuth token, `mcp` through the tool endpoint, `cli` by the command line directly in the database, `git` by the commit hook, `system` by the server. */
             transport: string;
             /** @description The kind of entity that was changed. */
             entity_type: string;
@@ -2579,7 +2579,7 @@ export interface components {
              * @description The page that the entity belongs to; null if none.
              */
             page_id: number | null;
-            /** @description What was done. `attach` and `detach` are for labels and files, `link` and `unlink` for relations, which are recorded once, on the source. The three that begin with `auto` are caused by an issue: it checked or unchecked the steps that mirror it, or archived the plan anchored on it. */
+            /** @description The kind of change. `attach` and `detach` are for labels and files, `link` and `unlink` for relations, which are recorded once, on the source. The three that begin with `auto` are caused by an issue: it checked or unchecked the steps that mirror it, or archived the plan anchored on it. */
             action: string;
             /** @description The updated field, or the type of the relation. */
             field: string | null;
@@ -2666,7 +2666,7 @@ export interface components {
                 /** @description Always false. */
                 is_public: boolean;
             };
-            /** @description What was imported. */
+            /** @description A summary of the import. */
             report: {
                 /** @description The identifier of the new project. */
                 project: string;
@@ -3085,7 +3085,7 @@ export interface components {
             /** @description A token of the code host, for a private repository. It is used for this import only and not stored. */
             token?: string;
             /**
-             * @description Which issues to import.
+             * @description Only issues in this state at the code host.
              * @default all
              * @enum {string}
              */
@@ -3468,7 +3468,7 @@ export interface components {
             /** @description The identifier of the issue at which the relation ends. */
             target: string;
             /**
-             * @description How the source relates to the target.
+             * @description The relation of the source to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
@@ -3495,14 +3495,14 @@ export interface components {
             /** @description The identifier of the issue at which the relation ends. */
             target_identifier: string;
             /**
-             * @description How the source relates to the target.
+             * @description The relation of the source to the target.
              * @enum {string}
              */
             relation_type: "blocks" | "relates_to" | "duplicate";
         };
         Key: {
             id: components["schemas"]["Id"];
-            /** @description What the key is for. */
+            /** @description The name of the key, unique among active keys of the instance, ignoring case. */
             name: string;
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3514,7 +3514,7 @@ export interface components {
             operator: boolean;
         };
         KeyCreate: {
-            /** @description What the key is for. Names are compared ignoring case. */
+            /** @description The name of the key, unique among active keys of the instance, ignoring case. */
             name: string;
         };
         KeyMade: {
@@ -3722,7 +3722,7 @@ export interface components {
             issue_id: number | null;
             /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
-            /** @description What the plan is for. */
+            /** @description At most 500 characters. */
             title: string;
             /**
              * @description Status; any transition is allowed.
@@ -3768,7 +3768,7 @@ export interface components {
             issue_id: number | null;
             /** @description The identifier of the anchor issue; null if there is none, or if it is in the trash or hidden from the caller. */
             anchor_identifier: string | null;
-            /** @description What the plan is for. */
+            /** @description At most 500 characters. */
             title: string;
             /**
              * @description Status; any transition is allowed.
@@ -3810,7 +3810,7 @@ export interface components {
              * @description Position among its siblings, from 0 without gaps.
              */
             position: number;
-            /** @description What is to be done. */
+            /** @description At most 500 characters. */
             title: string;
             /** @description Markdown; may be empty. */
             description: string;
@@ -3862,7 +3862,7 @@ export interface components {
         };
         PlanCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description What the plan is for. */
+            /** @description At most 500 characters. */
             title: string;
             /**
              * Format: int64
@@ -3874,7 +3874,7 @@ export interface components {
         };
         /** @description A step of a new plan, with the steps below it. */
         PlannedStep: {
-            /** @description What is to be done. */
+            /** @description At most 500 characters. */
             title: string;
             /**
              * @description Markdown.
@@ -3895,7 +3895,7 @@ export interface components {
             steps?: components["schemas"]["PlannedStep"][];
         };
         PlanUpdate: {
-            /** @description What the plan is for. */
+            /** @description At most 500 characters. */
             title?: string;
             /**
              * @description Status; any transition is allowed.
@@ -3909,7 +3909,7 @@ export interface components {
             issue_id?: number | null;
         };
         PlanStepCreate: {
-            /** @description What is to be done. */
+            /** @description At most 500 characters. */
             title: string;
             /**
              * Format: int64
@@ -3928,7 +3928,7 @@ export interface components {
             issue_id?: number | null;
         };
         PlanStepUpdate: {
-            /** @description What is to be done. */
+            /** @description At most 500 characters. */
             title?: string;
             /** @description Markdown. */
             description?: string;

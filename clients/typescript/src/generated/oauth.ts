@@ -212,9 +212,9 @@ export interface components {
             client_id: string;
             /** @description Shown to the user on the consent page. */
             client_name: string;
-            /** @description Where codes may be sent. */
+            /** @description Addresses to which codes may be sent. */
             redirect_uris: string[];
-            /** @description How the client may obtain its tokens. */
+            /** @description The grants with which the client may obtain its tokens. */
             grant_types: components["schemas"]["GrantType"][];
             /** @description Always `code`. */
             response_types: components["schemas"]["AuthorizationResponseType"][];
@@ -226,7 +226,7 @@ export interface components {
         };
         /** @description Client metadata. Unlisted fields are ignored. */
         ClientRegistration: {
-            /** @description Where codes may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. For `localhost`, `127.0.0.1` and `[::1]` any port matches; everything else is compared exactly. */
+            /** @description Addresses to which codes may be sent: absolute http or https addresses without a fragment, of at most 2048 bytes each. For `localhost`, `127.0.0.1` and `[::1]` any port matches; everything else is compared exactly. */
             redirect_uris?: string[];
             /**
              * @description Shown to the user on the consent page. At most 128 bytes, without control characters.
@@ -234,7 +234,7 @@ export interface components {
              */
             client_name?: string;
             /**
-             * @description How the client will obtain its tokens.
+             * @description The grants with which the client will obtain its tokens.
              * @default [
              *       "authorization_code"
              *     ]
