@@ -1,4 +1,4 @@
-/** A backup: the Markdown export of every project that the token can read, one file each, with how far it has come. */
+/** A backup: one Markdown export per project that the token can read, with progress. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { docket } from '@docket/client';

@@ -1,4 +1,4 @@
-/** A bot: keeps a live copy of a project, and answers every new issue without a priority. Its socket wants a session token. */
+/** A bot: keeps a live copy of a project and comments on new issues without a priority. The socket needs a session token. */
 import { docket, Refused } from '@docket/client';
 
 const client = docket({ url: process.env.DOCKET_URL });

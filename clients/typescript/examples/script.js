@@ -1,4 +1,4 @@
-/** A script: the open issues of a project that nobody has touched for a month, each with a comment that asks for news. */
+/** A script: comments on every startable issue of a project that has not changed for a month. */
 import { docket } from '@docket/client';
 
 const [url, project] = [process.env.DOCKET_URL, process.env.DOCKET_PROJECT];
