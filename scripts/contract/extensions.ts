@@ -58,7 +58,6 @@ const SHAPES: Record<string, JsonObject> = {
       ['name'],
     ),
   },
-  'x-cli': { type: 'object' },
 };
 
 const ajv = new Ajv2020({ strict: true });
