@@ -96,15 +96,15 @@ export function cataloguePage({ refusals }: Catalogue): string {
   );
   return `<!-- Written by \`npm run generate\` from openapi/errors.yaml. -->
 
-# Refusals
+# Error codes
 
-Every refusal is \`{error, code, request_id}\`. The sentence in \`error\` is for people and may change; \`code\` is for
-programs and does not. The OAuth document answers \`{error, error_description, code, request_id}\`, with the protocol's
-code in \`error\` and the sentence in \`error_description\`; the public document answers \`{error}\` alone, with the id in
-\`X-Request-Id\`. Refusals whose sentence names a wait carry it in \`Retry-After\` too, in seconds. A 401 is
-plain text, unless \`Accept\` names \`application/json\`.
+Every error response is \`{error, code, request_id}\`. The text in \`error\` is for people and may change; \`code\` is for
+programs and does not change. Errors of the OAuth document are \`{error, error_description, code, request_id}\`, with the
+protocol's code in \`error\` and the text in \`error_description\`. Errors of the public document are \`{error}\` alone, with
+the request id in \`X-Request-Id\`. Errors that name a wait also have it in \`Retry-After\`, in seconds. A 401 is plain text
+unless \`Accept\` names \`application/json\`.
 
-| code | status | sentence (example) | what it means, and what to do |
+| code | status | text (example) | meaning and remedy |
 |---|---|---|---|
 ${rows.join('\n')}
 `;

@@ -61,7 +61,7 @@ const origin =
 export const settingsSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Configuration',
-  description: 'How one Docket server is set up by its operator.',
+  description: 'All settings of a Docket server.',
   type: 'object',
   additionalProperties: false,
   'x-file': { variable: 'DOCKET_CONFIG', option: '--config', name: 'docket.yaml', limit: 65_536 },
@@ -81,8 +81,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 65_535,
       description:
-        'The port that the server listens on; with 0 the system picks a free one. Kubernetes sets `DOCKET_PORT` to an ' +
-        'address in every pod beside a service named `docket`: set `enableServiceLinks: false` there.',
+        'The port that the server listens on; with 0 the system picks a free one. Kubernetes sets `DOCKET_PORT` to ' +
+        'an address in every pod next to a service named `docket`: set `enableServiceLinks: false` there.',
       default: 3456,
       examples: [8080],
     },
@@ -91,8 +91,8 @@ export const settingsSchema = {
       format: 'origin',
       'x-must-be': origin,
       description:
-        'The address under which people and tools reach the server, for instance that of the reverse proxy. It is the ' +
-        'OAuth issuer, and with https it makes the session cookie `Secure`. Docket lives at the root of its host: a ' +
+        'The address at which users and tools reach the server, for example that of the reverse proxy. It is the ' +
+        'OAuth issuer, and with https the session cookie is `Secure`. Docket must be at the root of its host: a ' +
         'path is refused.',
       examples: ['https://docket.example.org'],
     },
@@ -101,7 +101,8 @@ export const settingsSchema = {
       maxItems: 256,
       items: { type: 'string', format: 'origin', 'x-must-be': origin },
       description:
-        "Web origins besides the server's own whose pages may call it. Each is named in full; there are no wildcards.",
+        "Web origins, in addition to the server's own, whose pages may call it. Each is given in full; there are " +
+        'no wildcards.',
       default: [],
       examples: [['https://board.example.org', 'http://localhost:5173']],
     },
@@ -114,8 +115,8 @@ export const settingsSchema = {
         'x-must-be': 'an IP address or a network in CIDR notation, such as 10.0.0.0/8',
       },
       description:
-        'Reverse proxies that may say, in `X-Svc-Client-IP` with `X-Svc-Proxy-Secret`, which address a request came ' +
-        'from. Needs `proxy_secret`. By default no proxy is trusted.',
+        'Reverse proxies whose `X-Svc-Client-IP` header, sent with `X-Svc-Proxy-Secret`, is accepted as the client ' +
+        'address. Needs `proxy_secret`. By default no proxy is trusted.',
       default: [],
       examples: [['10.0.0.0/8', 'fd00::/8']],
     },
@@ -123,7 +124,7 @@ export const settingsSchema = {
       type: 'string',
       format: 'header-secret',
       'x-must-be': 'text of 1 to 1024 printable ASCII characters that neither begins nor ends with a space',
-      description: 'What a trusted proxy sends as `X-Svc-Proxy-Secret`. Needs `trusted_proxies`.',
+      description: 'The secret that trusted proxies send as `X-Svc-Proxy-Secret`. Needs `trusted_proxies`.',
       examples: ['a-long-random-text'],
       writeOnly: true,
     },
@@ -132,8 +133,8 @@ export const settingsSchema = {
       format: 'path',
       'x-must-be': 'the path of a folder, without control characters',
       description:
-        'Where uploaded files and the SQLite database are kept. A relative path starts at the working directory, not ' +
-        'at the configuration file.',
+        'The folder for uploaded files and the SQLite database. A relative path starts at the working directory, ' +
+        'not at the configuration file.',
       default: './data',
       examples: ['/var/lib/docket'],
     },
@@ -142,8 +143,7 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 16_384,
       description:
-        'How many MiB of memory are kept for boards, indexes, counts and lists of projects that have not changed since ' +
-        'they were last asked for. With 0 none is kept.',
+        'Size in MiB of the in-memory cache of boards, indexes, counts and lists of projects. 0 turns it off.',
       default: 64,
       examples: [256],
     },
@@ -170,8 +170,8 @@ export const settingsSchema = {
       type: 'string',
       enum: ['required', 'off'],
       description:
-        'Whether callers must say who they are. With `off` everybody who reaches the server is an administrator, so it ' +
-        'is refused unless `host` is a loopback address and `public_url`, if set, is one too.',
+        'Whether callers must authenticate. With `off` everyone who can reach the server is an administrator, so ' +
+        'it is refused unless `host` is a loopback address and `public_url`, if set, is one too.',
       default: 'required',
       examples: ['required'],
     },
@@ -189,8 +189,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'How many bytes all uploaded files together may have; equal files count once. Whatever would pass it is ' +
-        'refused (507), and nothing is deleted for it.',
+        'The total size in bytes of all uploaded files; equal files count once. An upload that would exceed it is ' +
+        'refused (507); nothing is deleted.',
       default: 20 * 1024 ** 3,
       examples: [107_374_182_400],
     },
@@ -199,8 +199,8 @@ export const settingsSchema = {
       format: 'path',
       'x-must-be': 'the path of a folder, without control characters',
       description:
-        'Where the server puts a backup every day, as `docket-<time>.tar`: best a folder on another disk. Files of other names ' +
-        'are left alone. Without it none is made.',
+        'The folder for the daily backup, `docket-<time>.tar`; use one on another disk. Files with other names are ' +
+        'not touched. Without it, no backups are made.',
       examples: ['/var/backups/docket'],
     },
     backup_hour: {
@@ -208,7 +208,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 23,
       description:
-        'The hour of the day, in UTC, from which the backup of that day is made. One that was missed is made at the next start.',
+        'The hour of the day, in UTC, after which the daily backup is made. A missed backup is made at the next ' +
+        'start.',
       default: 3,
       examples: [22],
     },
@@ -216,7 +217,7 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 1,
       maximum: 3_660,
-      description: 'Of how many days that have a backup the last one is kept.',
+      description: 'How many daily backups to keep: the last one of each of the latest days that have one.',
       default: 7,
       examples: [14],
     },
@@ -224,7 +225,7 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 520,
-      description: 'Of how many weeks, from Monday, that have a backup the last one is kept.',
+      description: 'How many weekly backups to keep, in the same way; a week starts on Monday.',
       default: 4,
       examples: [8],
     },
@@ -232,7 +233,7 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 1_200,
-      description: 'Of how many months that have a backup the last one is kept.',
+      description: 'How many monthly backups to keep, in the same way.',
       default: 6,
       examples: [24],
     },
@@ -241,8 +242,8 @@ export const settingsSchema = {
       format: 'base-url',
       'x-must-be': 'an http:// or https:// address without query, fragment or user',
       description:
-        'The GitHub API that issues are imported from. GitHub Enterprise Server has its own. It is asked wherever it is, in a ' +
-        'private network too, and nothing else is.',
+        'The GitHub API to import issues from; GitHub Enterprise Server has its own. It may be on a private ' +
+        'network. Docket contacts no other host for imports.',
       default: 'https://api.github.com',
       examples: ['https://github.example.org/api/v3'],
     },
@@ -250,9 +251,9 @@ export const settingsSchema = {
       type: 'string',
       enum: ['public', 'loopback', 'off'],
       description:
-        'Whether a tool may name itself by the https address of a document about it, which the server then fetches: ' +
-        'from public addresses, with `loopback` also from this machine and by plain http (for trying tools out), or ' +
-        'never. With `off` every tool has to register.',
+        'Whether a tool may identify itself by the https address of a client document, which the server then ' +
+        'fetches: from public addresses, with `loopback` also from this machine and over plain http (for testing ' +
+        'tools), or never. With `off` every tool must register.',
       default: 'public',
       examples: ['off'],
     },
@@ -262,8 +263,8 @@ export const settingsSchema = {
       'x-must-be':
         '1 to 64 letters, digits, dots, hyphens and underscores, of one script or of Latin and one other',
       description:
-        'The name of the first administrator, created at the first start of an empty instance and ignored afterwards. ' +
-        'Needs the password.',
+        'The username of the first administrator, created at the first start of an empty instance and ignored ' +
+        'afterwards. Needs `admin_password`.',
       examples: ['ada'],
       'x-environment-only': true,
     },
@@ -271,7 +272,7 @@ export const settingsSchema = {
       type: 'string',
       format: 'password',
       'x-must-be': 'text of 8 to 1024 bytes in UTF-8',
-      description: 'The password of the first administrator. Needs the username.',
+      description: 'The password of the first administrator. Needs `admin_username`.',
       examples: ['correct-horse-battery'],
       writeOnly: true,
       'x-environment-only': true,

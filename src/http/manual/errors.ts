@@ -1,4 +1,4 @@
-/** The catalogue of refusals as a page: every code, with what it means and what to do. */
+/** The catalogue of refusals as a page: every code with its meaning and remedy. */
 import { catalogue } from '../../generated/catalogue.ts';
 import { frame, type Shelf } from '../../html/frame.ts';
 import { html } from '../../html/html.ts';
@@ -6,23 +6,23 @@ import { inlineProse } from './prose.ts';
 
 export function errorsPage(shelves: readonly Shelf[]): string {
   return frame(
-    'Refusals',
+    'Error codes',
     shelves,
     html`<main class="alone">
-      <h1>Refusals</h1>
+      <h1>Error codes</h1>
       <p>
-        A refusal is <code>{error, code, request_id}</code>: a sentence for people, which may change, a code
-        for programs, which does not, and the id to ask the operator about. The authorization server answers
-        the code of the protocol in <code>error</code> and the sentence in <code>error_description</code>. New
-        codes may come.
+        An error response is <code>{error, code, request_id}</code>: a text for people, which may change, a
+        code for programs, which does not, and the id with which the operator can find the request. The
+        authorization server returns the protocol's code in <code>error</code> and the text in
+        <code>error_description</code>. New codes may be added.
       </p>
       <table>
         <thead>
           <tr>
             <th>code</th>
             <th>status</th>
-            <th>sentence (example)</th>
-            <th>what it means, and what to do</th>
+            <th>text (example)</th>
+            <th>meaning and remedy</th>
           </tr>
         </thead>
         <tbody>

@@ -34,14 +34,14 @@ const BOOKS: readonly Book[] = [
     path: '/docs/oauth',
     file: 'oauth',
     title: 'OAuth',
-    about: 'How tools get access in the name of a user.',
+    about: 'How tools get access on behalf of a user.',
   },
 ];
 
 export function manual(router: Router): void {
   const pageOf = remembered(render);
   router.get('/docs', context => {
-    answerPage(context, frame('Documents', BOOKS, shelf()));
+    answerPage(context, frame('API reference', BOOKS, shelf()));
   });
   router.get('/docs/style.css', context => {
     context.set('Cache-Control', 'no-cache');
@@ -78,8 +78,8 @@ function answerPage(context: Context, page: string): void {
 
 function shelf() {
   return html`<main class="alone">
-    <h1>Documents</h1>
-    <p>The contract of this instance: the server routes, checks and answers every request by it.</p>
+    <h1>API reference</h1>
+    <p>The contract of this server: routing, validation and responses are generated from it.</p>
     ${BOOKS.map(
       ({ path, title, about, file }) =>
         html`<h2><a href="${path}">${title}</a></h2>
@@ -89,9 +89,9 @@ function shelf() {
             <a href="/openapi/${file}.3.0.json">OpenAPI 3.0.3</a>.
           </p>`,
     )}
-    <h2><a href="/docs/errors">Refusals</a></h2>
-    <p>Every code that a refusal can carry, with its status, what it means and what to do.</p>
+    <h2><a href="/docs/errors">Error codes</a></h2>
+    <p>Every error code with its status, meaning and remedy.</p>
     <h2>Events</h2>
-    <p>What the WebSocket says: <a href="/asyncapi/events.json">AsyncAPI 3.0</a>.</p>
+    <p>The messages of the WebSocket: <a href="/asyncapi/events.json">AsyncAPI 3.0</a>.</p>
   </main>`;
 }
