@@ -17,6 +17,7 @@ import { startApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { openLog } from '../src/log/log.ts';
 import { errorsAs } from '../src/generated/operations.ts';
+import { isFailure } from '../test/setting/failures.ts';
 import type { JsonObject } from './contract/json.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ async function startServer(folder: string, codehost: string, failures: string[])
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog(
     { log_level: 'error' },
-    { write: line => void (line.includes('"msg":"failure') && failures.push(line)) },
+    { write: line => void (isFailure(line) && failures.push(line)) },
   );
   return startApp({ config, log, strict: true });
 }

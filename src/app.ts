@@ -183,25 +183,25 @@ function keepingUp(
 
 function emptying(instance: Instance, log: Logger): Repeating {
   return purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+    log.error({ err: error }, 'purging the trash failed; retrying in six hours');
   });
 }
 
 function sweepingFiles(instance: Instance, log: Logger): Repeating {
   return sweeping(instance, error => {
-    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+    log.error({ err: error }, 'removing unused files failed; retrying in an hour');
   });
 }
 
 function indexingTexts(instance: Instance, log: Logger): Upkeep {
   return indexing(instance, error => {
-    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
+    log.error({ err: error }, 'search indexing failed; retrying');
   });
 }
 
 function fillingColumns(instance: Instance, log: Logger): Upkeep {
   return filling(instance, error => {
-    log.error({ err: error }, 'filling what a migration left failed; it is tried again in an hour');
+    log.error({ err: error }, 'migration backfill failed; retrying in an hour');
   });
 }
 
@@ -216,7 +216,7 @@ function reportingStorage({ data_folder }: Config, log: Logger): Instance['repor
     reported = now;
     log.error(
       { event: 'writes_failing', cause: 'storage_full', folder: data_folder, error_code: codeOf(cause) },
-      'files cannot be written: free room on the disk of the data folder, and make it writable',
+      'files cannot be written: free space on the disk of the data folder, and make the folder writable',
     );
   };
 }
@@ -231,10 +231,10 @@ function doorstep(): { readonly opened: Promise<void>; readonly open: () => void
 }
 
 const REMEDIES: Readonly<Record<WriteFault, string>> = {
-  disk_full: 'free room on the disk of the database',
+  disk_full: 'free space on the database disk',
   database_read_only: 'make the database and its folder writable',
-  database_io_error: 'check the disk of the database',
-  database_locked: 'another program holds the database; end it or wait for it',
+  database_io_error: 'check the database disk',
+  database_locked: 'another program has locked the database; stop it or wait for it',
 };
 
 function heedOf(log: Logger, config: Config): Heed & WriteListener {
@@ -250,12 +250,11 @@ function heedOf(log: Logger, config: Config): Heed & WriteListener {
           error_code: codeOf(cause),
           reason: message,
         },
-        `writes fail: ${REMEDIES[fault]}; one is tried each second, and no restart is needed`,
+        `writes are failing: ${REMEDIES[fault]}; retrying every second, no restart is needed`,
       ),
     writesWork: () => log.info({ event: 'writes_restored' }, 'writes work again'),
-    lost: absence =>
-      log.error({ err: absence }, 'the database is away: calls are answered 503 until it is back'),
-    found: () => log.info('the database is back'),
+    lost: absence => log.error({ err: absence }, 'database unavailable: requests get 503 until it is back'),
+    found: () => log.info('database available again'),
   };
 }
 
@@ -291,7 +290,7 @@ export async function openInstance(
     strict,
     reportStorage: reportingStorage(config, log),
     reportFailure: ({ requestId, error, ...known }) => {
-      log.error({ err: error, request_id: requestId, ...known }, 'failure');
+      log.error({ err: error, request_id: requestId, ...known }, 'request failed');
     },
   };
 }

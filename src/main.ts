@@ -35,9 +35,9 @@ async function start(path: string | undefined): Promise<void> {
       // A signal may come as soon as the port is open.
       leaveOnSignals(async () => {
         const app = await starting;
-        log.info('finishing what runs');
+        log.info('shutting down: waiting for running requests');
         await app.stop();
-        log.info('gone');
+        log.info('stopped');
       });
       return haveAdministrator(instance);
     },
@@ -53,7 +53,7 @@ async function haveAdministrator({ config, store, passwords, clock }: Instance):
   const given = username !== undefined && password !== undefined ? { username, password } : null;
   const first = await makeFirstAdministrator(store, passwords, given, clock());
   if (!first?.generatedPassword) return;
-  console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
+  console.log(`First administrator: ${first.username}, password: ${first.generatedPassword}`);
   console.log('It is not shown again. Change it after signing in.');
 }
 

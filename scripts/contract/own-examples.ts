@@ -75,7 +75,7 @@ function problemOfParameters(document: JsonObject, place: OperationPlace): strin
     return sentence ? [`${textAt(parameter, 'in') ?? ''} parameter ${sentence}`] : [];
   });
   // Every operation reads its query string, whether or not it knows a parameter.
-  return problems[0] ?? 'the name of a query parameter is not percent-encoded UTF-8';
+  return problems[0] ?? 'a query parameter name is not valid percent-encoded UTF-8';
 }
 
 function problemOfBody(schema: JsonObject): string {

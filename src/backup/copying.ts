@@ -36,7 +36,7 @@ export async function copyFiles(copying: Copying, named: NamedContents): Promise
   for await (const { batch, missing } of asked(copying, named)) {
     for (const one of [signal, crew.misread]) one?.throwIfAborted();
     if (missing.size > 0 && !(await hold.isKept()))
-      throw new BackupRefused('It took so long that files were removed meanwhile: try again.');
+      throw new BackupRefused('The backup took so long that files were removed in the meantime: try again.');
     lost.push(...missing);
     for (const { sha256, size } of batch) {
       if (missing.has(sha256)) continue;

@@ -72,7 +72,7 @@ export async function makeBackup(making: Making, path: string): Promise<Made> {
 
 async function refuseTaken(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
-  if (found) throw new BackupRefused(`${path} is there already: name a new file.`);
+  if (found) throw new BackupRefused(`${path} already exists: choose another file name.`);
 }
 
 async function written(making: Making, hold: Hold, part: string): Promise<Made> {
@@ -105,7 +105,7 @@ async function completed(copying: Copying, { head, rows, named }: TakenOut): Pro
   const all = { rows, ...counts };
   await container.put(END_ENTRY, Buffer.from(endOf(all, container.seal)));
   await container.finish();
-  tell?.('reading it again');
+  tell?.('verifying the backup');
   await Promise.all([container.flush(), crew.verified()]);
   signal?.throwIfAborted();
   return { head, counts: all, size: container.size, lost };

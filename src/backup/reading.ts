@@ -65,7 +65,7 @@ class Reading {
       if (table !== undefined) await this.#part(head, table, size);
       else if (sha256 !== undefined) await this.#file(sha256, size);
       else if (name === LOST) await this.#lostFiles(size);
-      else throw this.#unusable('it holds something that is no part of a backup');
+      else throw this.#unusable('it contains something that is not part of a backup');
       this.#visitor.read?.(this.#source.position, this.#source.size);
     }
   }
@@ -77,11 +77,11 @@ class Reading {
   async #head(): Promise<Head> {
     const header = await this.#source.take(BLOCK);
     const entry = header.length === BLOCK ? entryIn(header) : null;
-    if (entry?.name !== HEAD) throw this.#unusable('it is not a backup of Docket');
+    if (entry?.name !== HEAD) throw this.#unusable('it is not a Docket backup');
     this.#seal.update(header);
     const head = headIn((await this.#content(entry.size)).toString('utf8'));
-    if (head === null) throw this.#unusable('its head is damaged');
-    if ('newer' in head) throw this.#unusable('a newer Docket made it');
+    if (head === null) throw this.#unusable('its header is damaged');
+    if ('newer' in head) throw this.#unusable('it was made by a newer version of Docket');
     await this.#visitor.head?.(head);
     return head;
   }
@@ -95,11 +95,11 @@ class Reading {
   }
 
   #cut(): BackupRefused {
-    return this.#unusable('it is cut off before its end');
+    return this.#unusable('it is truncated');
   }
 
   #damaged(): BackupRefused {
-    return this.#unusable('it is damaged, or somebody changed it');
+    return this.#unusable('it is damaged or was changed');
   }
 
   #comes(stage: number): void {
@@ -125,8 +125,7 @@ class Reading {
 
   async #part(head: Head, table: string, size: number): Promise<void> {
     this.#comes(1);
-    if (!Object.hasOwn(head.tables, table))
-      throw this.#unusable(`it has rows of a table ${table} unknown to it`);
+    if (!Object.hasOwn(head.tables, table)) throw this.#unusable(`it has rows of an unknown table ${table}`);
     const lines = await this.#content(size);
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + linesIn(lines));
     await this.#visitor.rows?.(table, lines);
@@ -168,7 +167,7 @@ class Reading {
     const rest = content.subarray(size);
     if (content.length < size + paddingOf(size) + END.length) throw this.#cut();
     if (text !== expected || !rest.every(byte => byte === 0)) throw this.#damaged();
-    if ((await this.#source.take(1)).length > 0) throw this.#unusable('something stands behind its end');
+    if ((await this.#source.take(1)).length > 0) throw this.#unusable('there is data after its end');
     this.#visitor.read?.(this.#source.size, this.#source.size);
     return { head, counts, lost: this.#lost };
   }

@@ -30,5 +30,5 @@ export function unwritable(error: unknown, path: string, folder = dirname(path))
 export function toldWhenFull(error: unknown, place: string): unknown {
   if (!hasNoRoom(error) && ![sqlite, postgres].some(({ writeFault }) => writeFault(error) === 'disk_full'))
     return error;
-  return new BackupRefused(`There is no room left in ${place}.`, { cause: error });
+  return new BackupRefused(`There is not enough free space in ${place}.`, { cause: error });
 }

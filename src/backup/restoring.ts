@@ -42,11 +42,9 @@ export async function restoreBackup(restoring: Restoring, path: string): Promise
   try {
     const standing = await standingOf(engine);
     if (!standing.isOurs)
-      throw new BackupRefused(`The database ${engine.called} holds something that is not Docket's.`);
+      throw new BackupRefused(`The database ${engine.called} contains data of another program.`);
     if (!standing.isEmpty && !restoring.replace)
-      throw new BackupRefused(
-        `The database ${engine.called} is not empty: say --replace to put the backup in its place.`,
-      );
+      throw new BackupRefused(`The database ${engine.called} is not empty: use --replace to overwrite it.`);
     const read = await verified(engine, restoring, path);
     const revokedSince = await putInPlace(engine, restoring, { path, read, revoked: standing.revoked });
     await restoring.then();
@@ -67,7 +65,7 @@ async function verified(engine: Engine, { tell }: Restoring, path: string): Prom
     },
     rows: (table, lines) => {
       if (areRows(lines, tables[table] ?? [])) return Promise.resolve();
-      throw unusable(path, `its rows of ${table} are not what they should be`);
+      throw unusable(path, `its rows of ${table} are not valid`);
     },
     read: (position, size) => tell(`verifying: ${percent(position, size)}`),
   });
@@ -89,7 +87,10 @@ function migrationsOf({ dialect }: Engine, { migrations }: Head, path: string): 
     const ours = known[place];
     if (ours?.number === number && ours.name === name) continue;
     const called = `migration ${String(number).padStart(4, '0')}-${name}`;
-    throw unusable(path, `a newer Docket made it (${called} is unknown here), so start that version`);
+    throw unusable(
+      path,
+      `it was made by a newer version of Docket (${called} is unknown here): restore it with that version`,
+    );
   }
   return { before: known.slice(0, migrations.length), later: known.slice(migrations.length) };
 }
@@ -112,7 +113,7 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
   } catch (error) {
     await replacement.abandon();
     await placing.undo();
-    if (error instanceof RowsMisfit) throw unusable(chosen.path, 'its rows do not fit together');
+    if (error instanceof RowsMisfit) throw unusable(chosen.path, 'its rows are inconsistent');
     throw ofDatabase(engine.called, toldWhenFull(error, 'the data folder or the database'));
   }
 }
@@ -136,14 +137,14 @@ async function built(
   await readBackup(path, {
     rows: (table, lines) => taking.load(table, columns.get(table) ?? [], lines),
     file: async (sha256, size, bytes) => {
-      if (!(await named.has(sha256, size))) throw unusable(path, 'it holds a file that no row names');
+      if (!(await named.has(sha256, size))) throw unusable(path, 'it contains a file that no row refers to');
       await placing.place(sha256, size, bytes);
     },
     read: (position, size) => tell(`restoring: ${percent(position, size)}`),
   });
   await placing.end();
   if ((await named.missed()).join() !== read.lost.join())
-    throw unusable(path, 'it lacks files that its rows name');
+    throw unusable(path, 'it lacks files that its rows refer to');
   await taking.finish(read.head.ids, later);
   return keysRevokedSince(ask, engine, revoked, keepRevoked);
 }
@@ -171,11 +172,10 @@ function columnsOf(
       )
       .sort()
       .join('\n');
-  if (sorted(told) !== sorted(taking.columns))
-    throw unusable(path, 'its tables are not those of its version');
+  if (sorted(told) !== sorted(taking.columns)) throw unusable(path, 'its tables do not match its version');
   for (const table of Object.keys(ids)) {
     if (told.get(table)?.some(({ name }) => name === 'id') !== true)
-      throw unusable(path, 'its tables are not those of its version');
+      throw unusable(path, 'its tables do not match its version');
   }
   return told;
 }

@@ -9,7 +9,8 @@ const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 
 const LARGEST = 8 ** 11 - 1;
 
 export function headerOf(name: string, size: number): Buffer {
-  if (Buffer.byteLength(name) > AT.mode || size > LARGEST) throw new Error(`${name} has no place in a tar.`);
+  if (Buffer.byteLength(name) > AT.mode || size > LARGEST)
+    throw new Error(`${name} does not fit into a tar archive.`);
   const header = Buffer.alloc(BLOCK);
   header.write(name, AT.name, 'ascii');
   header.write('0000600\0', AT.mode, 'ascii');

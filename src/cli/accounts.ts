@@ -40,7 +40,7 @@ function promotePerson(instance: Instance, username: string): Promise<string> {
   return instance.store.write(origin(instance), async work => {
     const person = await personNamed(work, username);
     await promote(work, person.id);
-    return `${person.username} is an administrator.`;
+    return `${person.username} is now an administrator.`;
   });
 }
 
@@ -51,7 +51,7 @@ async function setPassword(instance: Instance, username: string, password: strin
     const person = await personNamed(work, username);
     await work.update(userKind, person, { password_hash });
     await endCredentials(work, person.id);
-    return `${person.username} has a new password; everything that was signed in as ${person.username} has ended.`;
+    return `Password of ${person.username} changed; all of its sessions, keys and tokens were revoked.`;
   });
 }
 
@@ -63,7 +63,7 @@ function createOperatorKey(instance: Instance, name: string): Promise<string> {
 async function listAccounts({ store }: Instance): Promise<string> {
   const people = await store.read(listPeople);
   return table(
-    ['id', 'username', 'e-mail', 'made', ''],
+    ['id', 'username', 'e-mail', 'created', ''],
     people.map(({ id, username, email, created_at, is_admin, is_active }) => {
       const said = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
       return [String(id), username, email, created_at, said.filter(Boolean).join(', ')];
@@ -74,10 +74,10 @@ async function listAccounts({ store }: Instance): Promise<string> {
 async function listLiveKeys({ store }: Instance): Promise<string> {
   const keys = await store.read(liveKeys);
   return table(
-    ['name', 'belongs to', 'made', 'ends'],
+    ['name', 'owner', 'created', 'expires'],
     keys.map(({ name, username, created_at, expires_at }) => [
       name,
-      username ?? "nobody: the operator's",
+      username ?? 'operator key',
       created_at,
       expires_at ?? 'never',
     ]),
@@ -87,8 +87,8 @@ async function listLiveKeys({ store }: Instance): Promise<string> {
 function revokeKeyNamed(instance: Instance, name: string): Promise<string> {
   return instance.store.write(origin(instance), async work => {
     const key = await revokeLiveKey(work, name);
-    if (!key) throw new CommandRefused(`no key named ${printable(name)} is alive`);
-    return `${printable(key.name)} is revoked.`;
+    if (!key) throw new CommandRefused(`there is no active key named ${printable(name)}`);
+    return `Key ${printable(key.name)} revoked.`;
   });
 }
 

@@ -39,11 +39,11 @@ export async function backUp(config: Config, file: string, print: Print): Promis
 function told(path: string, { head, counts, size, lost }: Made): string {
   const rows = Object.values(counts.rows).reduce((sum, count) => sum + count, 0);
   const missing = lost.map(
-    sha256 => `The bytes of ${sha256} are not in the data folder, nor in the backup.\n`,
+    sha256 => `The file ${sha256} is missing from the data folder and from the backup.\n`,
   );
   return (
-    `${missing.join('')}${path} has ${rows.toLocaleString('en')} rows and ${counts.files.toLocaleString('en')} files ` +
-    `(${String(Math.ceil(size / MIB))} MiB), as of ${head.made_at} (change ${String(head.seq)}).`
+    `${missing.join('')}Backed up ${rows.toLocaleString('en')} rows and ${counts.files.toLocaleString('en')} files ` +
+    `to ${path} (${String(Math.ceil(size / MIB))} MiB), as of ${head.made_at} (seq ${String(head.seq)}).`
   );
 }
 
@@ -93,14 +93,14 @@ function toldAfter({ head, revokedSince, lost }: Restored, reviveKeys: boolean):
   const since = head.made_at;
   const keys = revokedSince.map(printable).join(', ');
   const told = reviveKeys
-    ? `Alive again, and revoked before: ${keys}. End them with: docket key revoke <name>`
-    : `Revoked before, and so they stay: ${keys}.`;
+    ? `Reactivated keys: ${keys}. Revoke them with: docket key revoke <name>`
+    : `Keys that stay revoked: ${keys}.`;
   return [
-    `Everything is as it was at ${since} (change ${String(head.seq)}).`,
-    'Nobody is signed in any more, and no tool: sessions, codes and tokens have ended.',
-    `Keys, passwords and accounts are as they were: what was revoked, changed or deactivated after ${since} may be alive again.`,
+    `Restored to the state of ${since} (seq ${String(head.seq)}).`,
+    'All sessions, codes and tokens were revoked: users and tools must sign in again.',
+    `Keys, passwords and accounts were restored too: a key that was revoked, a password that was changed or an account that was deactivated after ${since} may be active again.`,
     ...(keys === '' ? [] : [told]),
-    ...lost.map(sha256 => `The bytes of ${sha256} are not in the backup.`),
+    ...lost.map(sha256 => `The file ${sha256} is missing from the backup.`),
   ].join('\n');
 }
 
@@ -120,7 +120,7 @@ function now(print: Print): Print {
 function stoppedBySignals(): { readonly signal: AbortSignal; end(): void } {
   const stopping = new AbortController();
   const stop = (): void =>
-    stopping.abort(new BackupRefused('It was interrupted, and nothing is left of it.'));
+    stopping.abort(new BackupRefused('Interrupted; the incomplete backup was removed.'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   return {
     signal: stopping.signal,

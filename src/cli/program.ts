@@ -31,7 +31,7 @@ interface UserOptions {
 
 export function program({ start, withInstance, withConfig }: Commands): Command {
   const docket = new Command('docket').description('A self-hosted work tracker.');
-  docket.option('--config <file>', 'the configuration file');
+  docket.option('--config <file>', 'read the configuration from this file');
   docket.option('-V, --version', 'print the version').on('option:version', () => {
     process.stdout.write(`${ownVersion()}\n`);
     process.exit();
@@ -40,7 +40,7 @@ export function program({ start, withInstance, withConfig }: Commands): Command 
 
   docket
     .command('start')
-    .description('serve, in the foreground, until SIGTERM or SIGINT')
+    .description('start the server in the foreground; SIGTERM or SIGINT stops it')
     .action(() => start(configPath()));
 
   addUserCommands(docket, act => withInstance(configPath(), act));
@@ -73,20 +73,20 @@ type Accounts = typeof accounts;
 type Within = (act: (instance: Instance) => Promise<string>) => Promise<void>;
 
 function addUserCommands(docket: Command, within: Within): void {
-  const user = docket.command('user').description('accounts');
+  const user = docket.command('user').description('manage user accounts');
   user
     .command('create <username>')
-    .description('make an account; the password is asked for, or read from standard input')
-    .option('--email <address>', 'its e-mail address')
-    .option('--display-name <name>', 'how it is shown')
-    .option('--admin', 'make it an administrator')
+    .description('create an account; prompts for the password, or reads it from standard input')
+    .option('--email <address>', 'e-mail address of the account')
+    .option('--display-name <name>', 'name that other users see')
+    .option('--admin', 'make the account an administrator')
     .action(async (username: string, options: UserOptions) => {
       const person = personOf(username, await askPassword(), options);
       await withAccounts(within, (ours, instance) => ours.createPerson(instance, person));
     });
   user
     .command('list')
-    .description('name the accounts of people')
+    .description('list user accounts')
     .action(() => withAccounts(within, (ours, instance) => ours.listAccounts(instance)));
   user
     .command('promote <username>')
@@ -96,7 +96,7 @@ function addUserCommands(docket: Command, within: Within): void {
     );
   user
     .command('set-password <username>')
-    .description('give an account a new password and end everything that is signed in as it')
+    .description('set a new password and revoke all sessions, keys and tokens of the account')
     .action(async (username: string) => {
       const password = await askPassword();
       await withAccounts(within, (ours, instance) => ours.setPassword(instance, username, password));
@@ -104,29 +104,32 @@ function addUserCommands(docket: Command, within: Within): void {
 }
 
 function addKeyCommands(docket: Command, within: Within): void {
-  const key = docket.command('key').description('API keys');
+  const key = docket.command('key').description('manage API keys');
   key
     .command('create <name>')
-    .description("make the operator's key: it belongs to no user and acts as an administrator")
-    .requiredOption('--operator', 'say so: people make their own keys through the API')
+    .description('create an operator key, which belongs to no user and acts as an administrator')
+    .requiredOption(
+      '--operator',
+      'required: create an operator key (users create their own keys through the API)',
+    )
     .action((name: string) =>
       withAccounts(within, (ours, instance) => ours.createOperatorKey(instance, name)),
     );
   key
     .command('list')
-    .description('name the keys that are alive, and whom they belong to')
+    .description('list active API keys and their owners')
     .action(() => withAccounts(within, (ours, instance) => ours.listLiveKeys(instance)));
   key
     .command('revoke <name>')
-    .description('end the live key of this name, whomever it belongs to')
+    .description('revoke the active key with this name, whoever owns it')
     .action((name: string) => withAccounts(within, (ours, instance) => ours.revokeKeyNamed(instance, name)));
 }
 
 function addSearchCommands(docket: Command, within: Within): void {
-  const search = docket.command('search').description('the index of searches');
+  const search = docket.command('search').description('manage the search index');
   search
     .command('rebuild')
-    .description('make it anew, with or without a running server')
+    .description('rebuild the search index (the server may be running)')
     .action(() =>
       within(async instance => {
         const { rebuildSearch } = await import('./search.ts');
@@ -142,15 +145,15 @@ function addBackupCommands(docket: Command, configured: Configured): void {
   const progress = (line: string): void => console.error(line);
   docket
     .command('backup <file>')
-    .description('write database and files into one new file, with or without a running server')
+    .description('back up the database and all files to a new file (the server may be running)')
     .action((file: string) => configured(config => backUp(config, file, progress)));
   docket
     .command('restore <file>')
-    .description('put a backup in place, while no server runs')
-    .option('--replace', 'give up what there is')
+    .description('restore a backup (the server must be stopped)')
+    .option('--replace', 'overwrite the existing instance')
     .option(
       '--revive-keys',
-      'keys that were revoked since live again; they stay revoked otherwise, where that is known',
+      'reactivate keys that were revoked after the backup (by default they stay revoked)',
     )
     .action((file: string, options: RestoreOptions) =>
       configured(config => restore(config, file, options, progress)),

@@ -16,5 +16,5 @@ export async function rebuildSearch(
       print(`${SHELVES[shelf]}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
     },
   });
-  return `The search is rebuilt (texts: ${total.toLocaleString('en')}).`;
+  return `Search index rebuilt (texts: ${total.toLocaleString('en')}).`;
 }

@@ -21,7 +21,7 @@ export function checked({ values, writtenAt }: Source): Config {
   if (!isConfig(filled)) {
     const [error] = isConfig.errors ?? [];
     throw new ConfigRefused(
-      error === undefined ? 'The configuration is refused.' : sentence(error, writtenAt),
+      error === undefined ? 'The configuration is not valid.' : sentence(error, writtenAt),
     );
   }
   for (const key of keys) refuseMisfit(key, filled[key as keyof Config], writtenAt);

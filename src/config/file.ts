@@ -27,7 +27,7 @@ export interface Search {
 /** A file that was named must exist; of the places that are searched, the first file counts. */
 export function findFile({ path, env, cwd, folders }: Search): FoundFile | undefined {
   // Told apart from the working directory, which is what an empty path leads to.
-  if (path === '') throw new ConfigRefused(`${option} names no file.`);
+  if (path === '') throw new ConfigRefused(`${option} requires the path of a file.`);
   if (path !== undefined) return namedFile(resolve(cwd, path), option);
   const fromVariable = env[variable];
   if (fromVariable) return namedFile(resolve(cwd, fromVariable), variable);

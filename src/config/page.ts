@@ -18,8 +18,8 @@ function opening({ title, description, 'x-file': file }: SettingsSchema): string
 
 ${description}
 
-Settings are read from environment variables and one file, \`${file.name}\`. A variable overrides the file, and both override
-the defaults. The file is the first of these that exists:
+Settings are read from a file, \`${file.name}\`, and from environment variables. Variables override the file, and both
+override the defaults. The first of these files is read:
 
 1. the path given with \`${file.option}\`
 2. the path in \`${file.variable}\`
@@ -29,13 +29,13 @@ the defaults. The file is the first of these that exists:
 5. \`docket/${file.name}\` in the system's: \`/etc\` on Linux, \`/Library/Application Support\` on macOS,
    \`%PROGRAMDATA%\` on Windows
 
-The first two must exist if they are given. The start fails, with a sentence that names the file, the line and the key, if the
-file cannot be read or parsed, is larger than ${file.limit} bytes, or has an unknown key or an invalid value. Anchors,
-aliases and tags are not supported.
+If one of the first two is given, the file must exist. A file that exists but cannot be read or parsed, is larger than
+${file.limit} bytes, or contains an unknown key or an invalid value, stops the start with an error that names the file, the
+line and the key. Anchors, aliases and tags are not supported.
 
-A variable is named after its key: in capitals, after \`DOCKET_\`. Lists are separated by commas. An empty variable counts
-as not set. An unknown variable that begins with \`DOCKET_\` causes a warning and is ignored; an invalid value stops the
-start.`;
+The variable of a key is \`DOCKET_\` followed by the key in capitals. List entries are separated by commas. An empty
+variable counts as not set. An unknown variable that begins with \`DOCKET_\` causes a warning and is ignored; an invalid
+value stops the start.`;
 }
 
 function section(key: string, setting: Setting): string {
@@ -43,7 +43,7 @@ function section(key: string, setting: Setting): string {
     `- Must be: ${ruleOf(setting)}`,
     `- Default: ${defaultOf(setting)}`,
     ...(setting.writeOnly ? ['- May contain a secret; its value is never shown in a message'] : []),
-    ...(setting['x-environment-only'] ? ['- Only read from the environment, never from the file'] : []),
+    ...(setting['x-environment-only'] ? ['- Read from the environment only, never from the file'] : []),
   ];
   return [`## \`${key}\``, setting.description, facts.join('\n'), ...examples(key, setting)].join('\n\n');
 }

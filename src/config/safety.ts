@@ -26,13 +26,12 @@ function refuseOpenServer({ auth, host, public_url }: Config, writtenAt: Written
   if (auth !== 'off') return;
   if (!isLoopbackHost(host)) {
     throw new ConfigRefused(
-      `${writtenAt('auth')} may be off only on a loopback address, and ${writtenAt('host')} is not one.`,
+      `${writtenAt('auth')} can only be off on a loopback address, and ${writtenAt('host')} is not one.`,
     );
   }
   if (public_url !== undefined && !isLoopbackHost(new URL(public_url).hostname)) {
     throw new ConfigRefused(
-      `${writtenAt('auth')} may be off only while nobody else can reach the server, and ${writtenAt('public_url')} leads ` +
-        'beyond this machine.',
+      `${writtenAt('auth')} can only be off on a loopback address, and ${writtenAt('public_url')} is not one.`,
     );
   }
 }
@@ -44,7 +43,7 @@ function refuseHalf(config: Config, writtenAt: WrittenAt, one: Key, other: Key):
   ] as const) {
     if (isSet(config[present]) && !isSet(config[absent])) {
       throw new ConfigRefused(
-        `${writtenAt(present)} is set without ${writtenAt(absent)}; they come together.`,
+        `${writtenAt(present)} is set without ${writtenAt(absent)}; both are required.`,
       );
     }
   }

@@ -55,13 +55,12 @@ export interface SettingsSchema {
   'x-file': { variable: string; option: string; name: string; limit: number };
 }
 
-const origin =
-  'an http:// or https:// address without path, query or user, such as https://docket.example.org';
+const origin = 'an http:// or https:// URL without path, query or user, such as https://docket.example.org';
 
 export const settingsSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Configuration',
-  description: 'All settings of a Docket server.',
+  description: 'The settings of a Docket server.',
   type: 'object',
   additionalProperties: false,
   'x-file': { variable: 'DOCKET_CONFIG', option: '--config', name: 'docket.yaml', limit: 65_536 },
@@ -71,8 +70,8 @@ export const settingsSchema = {
       format: 'host',
       'x-must-be': 'an IP address or a host name, without port and without brackets',
       description:
-        'The address that the server listens on. The default is reachable from this machine only; `0.0.0.0` or `::` ' +
-        'listens on every interface.',
+        'The address that the server listens on. The default is only reachable from the same machine; `0.0.0.0` or `::` ' +
+        'listens on all interfaces.',
       default: '127.0.0.1',
       examples: ['0.0.0.0'],
     },
@@ -81,8 +80,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 65_535,
       description:
-        'The port that the server listens on; with 0 the system picks a free one. Kubernetes sets `DOCKET_PORT` to ' +
-        'an address in every pod next to a service named `docket`: set `enableServiceLinks: false` there.',
+        'The port that the server listens on; 0 picks a free one. Kubernetes sets `DOCKET_PORT` to a URL in pods that share ' +
+        'a namespace with a service named `docket`: set `enableServiceLinks: false` there.',
       default: 3456,
       examples: [8080],
     },
@@ -91,9 +90,8 @@ export const settingsSchema = {
       format: 'origin',
       'x-must-be': origin,
       description:
-        'The address at which users and tools reach the server, for example that of the reverse proxy. It is the ' +
-        'OAuth issuer, and with https the session cookie is `Secure`. Docket must be at the root of its host: a ' +
-        'path is refused.',
+        'The URL at which users and tools reach the server, for example that of the reverse proxy. It is the OAuth issuer; ' +
+        'with https, the session cookie is `Secure`. Docket must be at the root of its host, so a path is not allowed.',
       examples: ['https://docket.example.org'],
     },
     allowed_origins: {
@@ -101,8 +99,7 @@ export const settingsSchema = {
       maxItems: 256,
       items: { type: 'string', format: 'origin', 'x-must-be': origin },
       description:
-        "Web origins, in addition to the server's own, whose pages may call it. Each is given in full; there are " +
-        'no wildcards.',
+        'Other web origins whose pages may call the server. Each is written in full; wildcards are not supported.',
       default: [],
       examples: [['https://board.example.org', 'http://localhost:5173']],
     },
@@ -115,16 +112,17 @@ export const settingsSchema = {
         'x-must-be': 'an IP address or a network in CIDR notation, such as 10.0.0.0/8',
       },
       description:
-        'Reverse proxies whose `X-Svc-Client-IP` header, sent with `X-Svc-Proxy-Secret`, is accepted as the client ' +
-        'address. Needs `proxy_secret`. By default no proxy is trusted.',
+        'Reverse proxies that may set the client address of a request with `X-Svc-Client-IP` and `X-Svc-Proxy-Secret`. ' +
+        'Requires `proxy_secret`. By default no proxy is trusted.',
       default: [],
       examples: [['10.0.0.0/8', 'fd00::/8']],
     },
     proxy_secret: {
       type: 'string',
       format: 'header-secret',
-      'x-must-be': 'text of 1 to 1024 printable ASCII characters that neither begins nor ends with a space',
-      description: 'The secret that trusted proxies send as `X-Svc-Proxy-Secret`. Needs `trusted_proxies`.',
+      'x-must-be': '1 to 1024 printable ASCII characters, without a space at the beginning or the end',
+      description:
+        'The secret that trusted proxies send as `X-Svc-Proxy-Secret`. Requires `trusted_proxies`.',
       examples: ['a-long-random-text'],
       writeOnly: true,
     },
@@ -133,8 +131,8 @@ export const settingsSchema = {
       format: 'path',
       'x-must-be': 'the path of a folder, without control characters',
       description:
-        'The folder for uploaded files and the SQLite database. A relative path starts at the working directory, ' +
-        'not at the configuration file.',
+        'The folder for uploaded files and the SQLite database. A relative path is relative to the working directory, not ' +
+        'to the configuration file.',
       default: './data',
       examples: ['/var/lib/docket'],
     },
@@ -143,18 +141,18 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 16_384,
       description:
-        'Size in MiB of the in-memory cache of boards, indexes, counts and lists of projects. 0 turns it off.',
+        'Size of the response cache in MiB. It holds boards, indexes, counts and lists of projects that have not changed ' +
+        'since the last request. 0 disables it.',
       default: 64,
       examples: [256],
     },
     database_url: {
       type: 'string',
       format: 'database-url',
-      'x-must-be': 'sqlite: followed by the path of a file, or a postgres:// or postgresql:// address',
+      'x-must-be': 'sqlite: followed by the path of a file, or a postgres:// or postgresql:// URL',
       description:
-        'The database: `sqlite:` and the path of a file (a relative one starts at the working directory), or the ' +
-        'address of a PostgreSQL database. By default a file in `data_folder`, which ' +
-        '`<data_folder>` stands for in the path.',
+        'The database: `sqlite:` and the path of a file (relative to the working directory), or the URL of a PostgreSQL ' +
+        'database. `<data_folder>` in the path is replaced by `data_folder`, where the default puts the file.',
       default: 'sqlite:<data_folder>/docket.db',
       examples: ['postgres://docket:a-password@db.example.org/docket'],
       writeOnly: true,
@@ -162,7 +160,7 @@ export const settingsSchema = {
     log_level: {
       type: 'string',
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      description: 'How much is logged: the named level and those above it. `silent` logs nothing.',
+      description: 'The lowest level that is logged. `silent` logs nothing.',
       default: 'info',
       examples: ['debug'],
     },
@@ -170,8 +168,8 @@ export const settingsSchema = {
       type: 'string',
       enum: ['required', 'off'],
       description:
-        'Whether callers must authenticate. With `off` everyone who can reach the server is an administrator, so ' +
-        'it is refused unless `host` is a loopback address and `public_url`, if set, is one too.',
+        'Whether requests must be authenticated. With `off`, every request is made as an administrator, so `host` and, if ' +
+        'set, `public_url` must be loopback addresses.',
       default: 'required',
       examples: ['required'],
     },
@@ -180,7 +178,8 @@ export const settingsSchema = {
       minimum: 0,
       // A century: far beyond it, subtracting days leaves the range of a date.
       maximum: 36_500,
-      description: 'Days until deleted issues, pages and comments are purged; 0 keeps them forever.',
+      description:
+        'Days until deleted issues, pages and comments are purged from the trash; 0 keeps them forever.',
       default: 30,
       examples: [90],
     },
@@ -189,8 +188,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'The total size in bytes of all uploaded files; equal files count once. An upload that would exceed it is ' +
-        'refused (507); nothing is deleted.',
+        'Maximum size of all uploaded files in bytes; identical files count once. Uploads beyond it are refused with 507; ' +
+        'no file is deleted to make space.',
       default: 20 * 1024 ** 3,
       examples: [107_374_182_400],
     },
@@ -199,8 +198,8 @@ export const settingsSchema = {
       format: 'path',
       'x-must-be': 'the path of a folder, without control characters',
       description:
-        'The folder for the daily backup, `docket-<time>.tar`; use one on another disk. Files with other names are ' +
-        'not touched. Without it, no backups are made.',
+        'The folder for daily backups, which are named `docket-<time>.tar`; preferably on another disk. Other files in it are ' +
+        'not touched. If it is not set, the server makes no backups.',
       examples: ['/var/backups/docket'],
     },
     backup_hour: {
@@ -208,8 +207,7 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 23,
       description:
-        'The hour of the day, in UTC, after which the daily backup is made. A missed backup is made at the next ' +
-        'start.',
+        'The hour of the day, in UTC, at which the daily backup is made. A missed backup is made at the next start.',
       default: 3,
       examples: [22],
     },
@@ -217,7 +215,7 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 1,
       maximum: 3_660,
-      description: 'How many daily backups to keep: the last one of each of the latest days that have one.',
+      description: 'How many daily backups to keep (the last one of each day).',
       default: 7,
       examples: [14],
     },
@@ -225,7 +223,7 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 520,
-      description: 'How many weekly backups to keep, in the same way; a week starts on Monday.',
+      description: 'How many weekly backups to keep (the last one of each week; weeks begin on Monday).',
       default: 4,
       examples: [8],
     },
@@ -233,16 +231,16 @@ export const settingsSchema = {
       type: 'integer',
       minimum: 0,
       maximum: 1_200,
-      description: 'How many monthly backups to keep, in the same way.',
+      description: 'How many monthly backups to keep (the last one of each month).',
       default: 6,
       examples: [24],
     },
     codehost_url: {
       type: 'string',
       format: 'base-url',
-      'x-must-be': 'an http:// or https:// address without query, fragment or user',
+      'x-must-be': 'an http:// or https:// URL without query, fragment or user',
       description:
-        'The GitHub API to import issues from; GitHub Enterprise Server has its own. It may be on a private ' +
+        'The URL of the GitHub API that issues are imported from; GitHub Enterprise Server has its own. It may be on a private ' +
         'network. Docket contacts no other host for imports.',
       default: 'https://api.github.com',
       examples: ['https://github.example.org/api/v3'],
@@ -251,9 +249,9 @@ export const settingsSchema = {
       type: 'string',
       enum: ['public', 'loopback', 'off'],
       description:
-        'Whether a tool may identify itself by the https address of a client document, which the server then ' +
-        'fetches: from public addresses, with `loopback` also from this machine and over plain http (for testing ' +
-        'tools), or never. With `off` every tool must register.',
+        'Whether an OAuth client id may be the https URL of a client metadata document, which the server then fetches. ' +
+        '`public` allows public addresses only; `loopback` also allows loopback addresses and plain http, for testing ' +
+        'tools. With `off`, every tool must register.',
       default: 'public',
       examples: ['off'],
     },
@@ -261,18 +259,18 @@ export const settingsSchema = {
       type: 'string',
       format: 'username',
       'x-must-be':
-        '1 to 64 letters, digits, dots, hyphens and underscores, of one script or of Latin and one other',
+        '1 to 64 letters, digits, dots, hyphens or underscores, of one script or of Latin and one other',
       description:
-        'The username of the first administrator, created at the first start of an empty instance and ignored ' +
-        'afterwards. Needs `admin_password`.',
+        'The username of the first administrator, who is created when an empty instance is first started; ignored afterwards. ' +
+        'Requires `admin_password`.',
       examples: ['ada'],
       'x-environment-only': true,
     },
     admin_password: {
       type: 'string',
       format: 'password',
-      'x-must-be': 'text of 8 to 1024 bytes in UTF-8',
-      description: 'The password of the first administrator. Needs `admin_username`.',
+      'x-must-be': '8 to 1024 bytes in UTF-8',
+      description: 'The password of the first administrator. Requires `admin_username`.',
       examples: ['correct-horse-battery'],
       writeOnly: true,
       'x-environment-only': true,

@@ -35,7 +35,7 @@ export function readSettings({ path, text }: FoundFile): Source {
     const key = keyOf(pair);
     offsets.set(key, offsetsOf(pair));
     if (settingOf(key)?.['x-environment-only']) {
-      throw new ConfigRefused(`${writtenAt(key)} is read from ${variableOf(key)} only.`);
+      throw new ConfigRefused(`${writtenAt(key)} can only be set with ${variableOf(key)}.`);
     }
     // An own property even for a key such as __proto__, which is then refused as unknown.
     Object.defineProperty(values, key, { value: plainValue(pair, document), enumerable: true });
@@ -60,11 +60,11 @@ function refuseDeepNesting(text: string, refuse: Refuse): void {
 
 /** The parser's own sentences are not passed on: some repeat text of the file, which may be a secret. */
 const problems: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'a tab indents this line, where YAML wants spaces',
-  MULTIPLE_DOCS: 'a second document begins here, and only one is read',
+  TAB_AS_INDENT: 'this line is indented with a tab; YAML requires spaces',
+  MULTIPLE_DOCS: 'a second document begins here; only one is allowed',
   MISSING_CHAR: 'a closing quote, bracket or colon is missing',
-  BAD_INDENT: 'a bracket is left open, or this line is not indented as those around it',
-  BAD_SCALAR_START: 'a value that begins with this character must stand in quotes',
+  BAD_INDENT: 'a bracket is not closed, or the indentation of this line is wrong',
+  BAD_SCALAR_START: 'a value that begins with this character must be quoted',
 };
 
 function refuseMalformed(document: Document, text: string, refuse: Refuse): void {
@@ -72,15 +72,15 @@ function refuseMalformed(document: Document, text: string, refuse: Refuse): void
   if (error !== undefined) {
     const [start] = error.pos;
     const [name] = /^\w{1,64}/.exec(text.slice(start)) ?? [];
-    const repeated = name === undefined ? 'a key is repeated' : `"${name}" stands here a second time`;
+    const repeated = name === undefined ? 'a key is repeated' : `"${name}" is given more than once`;
     if (error.code === 'DUPLICATE_KEY') throw refuse(start, repeated);
     throw refuse(start, problems[error.code] ?? 'this is not valid YAML');
   }
   visit(document, {
     // Settings are too few to need them, and aliases of aliases can outgrow any memory.
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor) throw refuse(startOf(node), 'anchors and aliases are not read');
-      if (node.tag) throw refuse(startOf(node), 'tags are not read');
+      if (isAlias(node) || node.anchor) throw refuse(startOf(node), 'anchors and aliases are not supported');
+      if (node.tag) throw refuse(startOf(node), 'tags are not supported');
     },
   });
 }
@@ -90,7 +90,7 @@ function pairsOf(document: Document, refuse: Refuse): readonly Pair[] {
   if (isMap(contents)) return contents.items;
   // Nothing but comments: the file exists and sets nothing.
   if (contents === null || (isScalar(contents) && contents.value === null)) return [];
-  throw refuse(startOf(contents), 'keys with values are wanted here');
+  throw refuse(startOf(contents), 'expected keys with values here');
 }
 
 function keyOf({ key }: Pair): string {

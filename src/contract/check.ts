@@ -117,7 +117,7 @@ function knownPairs({ query: known, speaks }: Reading, query: string): Pair[] {
     const [name, value] = end === -1 ? [pair, ''] : [pair.slice(0, end), pair.slice(end + 1)];
     // There a parameter without a value counts as left out (RFC 6749).
     if (speaks === 'oauth' && value === '') continue;
-    const parameter = known.get(unescaped(name, 'the name of a query parameter'));
+    const parameter = known.get(unescaped(name, 'a query parameter name'));
     if (parameter) pairs.push({ parameter, pair, value });
   }
   return pairs;
@@ -128,7 +128,8 @@ function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string
   const values: Record<string, unknown> = {};
   for (const { parameter, value } of pairs) {
     const subject = `query parameter ${parameter.name}`;
-    if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
+    if (parameter.name in values)
+      throw refuse.invalidParameter({ problem: `${subject} is given more than once` });
     values[parameter.name] = coerced(parameter.type, unescaped(value, subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
@@ -159,9 +160,9 @@ function decoded(text: string, subject: string): string {
   try {
     value = decodeURIComponent(text);
   } catch {
-    throw refuse.invalidParameter({ problem: `${subject} is not percent-encoded UTF-8` });
+    throw refuse.invalidParameter({ problem: `${subject} is not valid percent-encoded UTF-8` });
   }
   // PostgreSQL stores no NUL, and no name or text has a use for one.
-  if (value.includes('\0')) throw refuse.invalidParameter({ problem: `${subject} holds a NUL character` });
+  if (value.includes('\0')) throw refuse.invalidParameter({ problem: `${subject} contains a NUL character` });
   return value;
 }

@@ -13,7 +13,7 @@ export function utf8(bytes: Uint8Array): string {
 }
 
 export function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });
+  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON with at most ${DEEPEST} levels` });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -54,7 +54,7 @@ function endOfText(text: string, from: number): number {
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !isWellFormed(value))
-      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
+      throw refuse.malformedBody({ form: 'free of NUL characters and unpaired surrogates' });
   } else if (Array.isArray(value)) {
     for (const child of value) refuseUnstorable(child);
   } else if (typeof value === 'object' && value !== null) {

@@ -53,7 +53,7 @@ export function multipart(call: Call, read: PartsReader, clock: Clock) {
       await read(async ({ name, filename, type, bytes }) => {
         const kind = known.get(name);
         if (kind === undefined) throw refuse.invalidBody({ problem: `${short(name)} is not a known field` });
-        if (values.has(name)) throw refuse.invalidBody({ problem: `${name} stands twice` });
+        if (values.has(name)) throw refuse.invalidBody({ problem: `${name} is given more than once` });
         // Set already, so that a second one is noticed while the first is on its way.
         values.set(name, '');
         if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));

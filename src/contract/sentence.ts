@@ -1,5 +1,6 @@
 /** Turns what AJV found into one plain sentence that names the field and the rule. */
 import type { ErrorObject } from 'ajv';
+import { oneOf } from '../text/list.ts';
 
 /** `subject` says what was checked when the fault is not in one of its fields: "the request body". */
 export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, subject: string): string {
@@ -47,44 +48,42 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
     case 'maximum':
       return `must be at most ${limit}`;
     case 'uniqueItems':
-      return 'must not hold an entry twice';
+      return 'must not contain duplicates';
     case 'format':
       return FORMATS[String(params['format'])] ?? `must be a valid ${String(params['format'])}`;
     case 'pattern':
-      return FORMS[String(params['pattern'])] ?? 'is not of the form that the contract describes';
+      return FORMS[String(params['pattern'])] ?? 'does not match the required format';
     default:
       return message ?? 'is malformed';
   }
 }
 
-const FORMATS: Readonly<Record<string, string>> = { date: 'must be a day, as in 2026-11-21' };
+const FORMATS: Readonly<Record<string, string>> = { date: 'must be a date such as 2026-11-21' };
 
 /** What the patterns of the documents ask for, in words; a test holds them against each other. */
 export const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'must not be blank',
-  '^$|\\S': 'must be empty, or not blank',
-  '^[^@\\s]+$': 'must not hold @ or white space',
-  '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not hold @, white space or control characters',
+  '^$|\\S': 'must be empty or not blank',
+  '^[^@\\s]+$': 'must not contain @ or white space',
+  '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not contain @, white space or control characters',
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+@[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$':
     'must be an e-mail address',
   '^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})?)?$':
-    'must be a day or a time, as in 2026-11-21 or 2026-11-21T08:15:00Z',
-  '^#[0-9A-Fa-f]{6}$': 'must be a color, as in #6B7280',
-  '^[A-Z][A-Z0-9]{0,4}$': 'must have 1 to 5 capital letters or digits and begin with a letter',
-  '^[A-Za-z][A-Za-z0-9]{0,4}$': 'must be the identifier of a project, as in APP',
-  '^[A-Za-z][A-Za-z0-9]{0,4}-[0-9]{1,19}$': 'must be the identifier of an issue, as in APP-12',
-  '^([A-Za-z][A-Za-z0-9]{0,4}-)?[Dd][Oo][Cc]-[0-9]{1,19}$':
-    'must be the identifier of a page, as in APP-DOC-3',
-  '^[A-Za-z][A-Za-z0-9]{0,4}-[Pp][Ll][Aa][Nn]-[0-9]{1,19}$':
-    'must be the identifier of a plan, as in APP-PLAN-2',
+    'must be a date or a time such as 2026-11-21 or 2026-11-21T08:15:00Z',
+  '^#[0-9A-Fa-f]{6}$': 'must be a color such as #6B7280',
+  '^[A-Z][A-Z0-9]{0,4}$': 'must be 1 to 5 capital letters or digits and begin with a letter',
+  '^[A-Za-z][A-Za-z0-9]{0,4}$': 'must be a project identifier such as APP',
+  '^[A-Za-z][A-Za-z0-9]{0,4}-[0-9]{1,19}$': 'must be an issue identifier such as APP-12',
+  '^([A-Za-z][A-Za-z0-9]{0,4}-)?[Dd][Oo][Cc]-[0-9]{1,19}$': 'must be a page identifier such as APP-DOC-3',
+  '^[A-Za-z][A-Za-z0-9]{0,4}-[Pp][Ll][Aa][Nn]-[0-9]{1,19}$': 'must be a plan identifier such as APP-PLAN-2',
   '^[A-Za-z0-9][A-Za-z0-9_-]*/[A-Za-z0-9._-]*[A-Za-z0-9_-][A-Za-z0-9._-]*$':
-    'must be a repository, as in owner/name',
-  '^[\\x21-\\x7e]+$': 'must have printable ASCII characters only',
-  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$': 'must be a time, as in 2026-11-21 08:15:00',
+    'must be a repository in the form owner/name',
+  '^[\\x21-\\x7e]+$': 'may only contain printable ASCII characters',
+  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$': 'must be a time such as 2026-11-21 08:15:00',
   '^[A-Za-z0-9_-]{43}$': 'must be 43 characters of base64url',
-  '^[Hh][Tt][Tt][Pp][Ss]?://[^#]+$': 'must be an http or https address without a fragment',
-  '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank, nor hold control characters',
-  '^[A-Z]{4}-[A-Z]{4}$': 'must be a code, as in ABCD-EFGH',
+  '^[Hh][Tt][Tt][Pp][Ss]?://[^#]+$': 'must be an http or https URL without a fragment',
+  '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank or contain control characters',
+  '^[A-Z]{4}-[A-Z]{4}$': 'must be a code such as ABCD-EFGH',
 };
 
 /** `/steps/0/title` reads `steps[0].title`. */
@@ -100,7 +99,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
-  string: 'text',
+  string: 'a string',
   array: 'a list',
   object: 'an object',
   null: 'null',
@@ -112,7 +111,5 @@ function typesOf(type: unknown): string {
 }
 
 function listOf(values: unknown): string {
-  const names = Array.isArray(values) ? values.map(value => (value === null ? 'null' : String(value))) : [];
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+  return oneOf(Array.isArray(values) ? values.map(String) : []);
 }

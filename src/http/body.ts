@@ -38,7 +38,7 @@ export async function readBody(
 export function readParts(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
   formatOf(context, ['multipart']);
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
-  if (encoding !== 'identity') throw refuse.unsupportedMediaType({ accepted: 'sent plain' });
+  if (encoding !== 'identity') throw refuse.unsupportedMediaType({ accepted: 'sent uncompressed' });
   if (Number(length ?? 0) > ceiling) throw tooLarge(ceiling);
   return partsReader(context, ceiling, pace);
 }
@@ -125,10 +125,10 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge(ceiling);
   if (status === 415)
-    return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
+    return refuse.unsupportedMediaType({ accepted: 'sent uncompressed or with gzip, deflate or br' });
   // An end before the announced length, a broken line, or broken compression, which zlib marks with a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
-  return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
+  return isTheirs ? refuse.malformedBody({ form: 'complete' }) : error;
 }
 
 function formOf(text: string): Record<string, string> {
@@ -136,7 +136,7 @@ function formOf(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     // Only the authorization server takes forms, and there an empty field is one that was left out.
     if (value === '') continue;
-    if (name in fields) throw refuse.malformedBody({ form: `a form: ${name} stands twice` });
+    if (name in fields) throw refuse.malformedBody({ form: `a valid form: ${name} is given more than once` });
     fields[name] = value;
   }
   return { ...fields };

@@ -20,7 +20,7 @@ const COMPLAINTS: Readonly<Record<string, () => Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refuse.requestTimeout,
 };
 
-export const unreadable = (): Refusal => refuse.malformedRequest({ problem: 'it cannot be read' });
+export const unreadable = (): Refusal => refuse.malformedRequest({ problem: 'it cannot be parsed' });
 
 /** Refuses on the bare connection, and hangs up. */
 export type RefuseOn = (socket: Duplex, refusal: Refusal) => void;
@@ -61,7 +61,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     hangUp(socket);
-    log.info({ request_id: id, client, status, code: refusal.code }, 'broken request');
+    log.info({ request_id: id, client, status, code: refusal.code }, 'invalid request');
   };
 }
 
@@ -87,7 +87,7 @@ function ambiguity(request: IncomingMessage): Refusal | null {
 }
 
 function ambiguous(header: string): Refusal {
-  return refuse.malformedRequest({ problem: `its ${header} header must stand once` });
+  return refuse.malformedRequest({ problem: `it must have exactly one ${header} header` });
 }
 
 /** Node drops repetitions from `headers`, and sorting all of them out for every request costs too much. */

@@ -20,7 +20,7 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
       await next();
     } catch (error) {
       // The walk answers its own failures; this is for the code around it.
-      log.error({ err: error, request_id: id, client }, 'failure outside the walk');
+      log.error({ err: error, request_id: id, client }, 'request failed before routing');
       if (!context.headerSent) await send.refusal(context, refuse.internal());
     }
   };

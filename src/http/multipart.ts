@@ -134,5 +134,5 @@ function refusalOf(request: IncomingMessage, error: unknown): unknown {
   // Formidable gives its complaints a status; a broken line is the client's failure as well.
   if (error instanceof Error && 'httpCode' in error)
     return refuse.malformedBody({ form: 'valid multipart/form-data' });
-  return request.destroyed ? refuse.malformedBody({ form: 'whole' }) : error;
+  return request.destroyed ? refuse.malformedBody({ form: 'complete' }) : error;
 }

@@ -96,13 +96,13 @@ class Documents implements ClientDocuments {
 /** The address has one spelling, since it is compared as text wherever it is a client's name. */
 function documentUrl(address: string, loopback: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || url.href !== address) throw new NotFetched('its address is not in its normal form');
+  if (url === null || url.href !== address) throw new NotFetched('its URL is not in normalized form');
   const { protocol, pathname, hash, username, password, hostname } = url;
   const isSecure = protocol === 'https:' || (loopback && isLoopbackHost(hostname));
-  if (!isSecure) throw new NotFetched('its address must begin with https');
-  if (pathname === '/') throw new NotFetched('its address must have a path');
+  if (!isSecure) throw new NotFetched('its URL must begin with https');
+  if (pathname === '/') throw new NotFetched('its URL must have a path');
   if (hash !== '' || username !== '' || password !== '')
-    throw new NotFetched('its address must have neither a fragment nor a user');
+    throw new NotFetched('its URL must not contain a fragment or user information');
   return url;
 }
 
@@ -120,16 +120,16 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
     throw new NotFetched('it is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new NotFetched('it is no JSON object');
+    throw new NotFetched('it is not a JSON object');
   return Object.fromEntries(Object.entries(value));
 }
 
 /** Redirect addresses that could not be registered are passed over: others may have a use for them. */
 function clientIn(fields: Readonly<Record<string, unknown>>, { href, hostname }: URL): Client {
   const { client_id, client_name, redirect_uris = [], token_endpoint_auth_method: method } = fields;
-  if (client_id !== href) throw new NotFetched('its client_id is not the address where it stands');
+  if (client_id !== href) throw new NotFetched('its client_id does not match its own URL');
   if ('client_secret' in fields || (typeof method === 'string' && method.startsWith('client_secret')))
-    throw new NotFetched('a client whose document anybody can read has no secret');
+    throw new NotFetched('a client with a public document cannot have a secret');
   if (!Array.isArray(redirect_uris)) throw new NotFetched('its redirect_uris must be a list');
   const addresses = redirect_uris.filter(
     (one: unknown): one is string => typeof one === 'string' && redirectProblem(one) === null,

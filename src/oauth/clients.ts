@@ -47,13 +47,15 @@ function checkedMetadata(metadata: Metadata): Omit<Registered, 'id'> {
   const { redirect_uris = [], client_name: name } = metadata;
   if (Buffer.byteLength(name) > LONGEST_NAME_BYTES)
     throw refuse.clientMetadataInvalid({
-      problem: `client_name may have at most ${LONGEST_NAME_BYTES} bytes`,
+      problem: `client_name may be at most ${LONGEST_NAME_BYTES} bytes`,
     });
   const grant_types = ([CODE_GRANT, DEVICE_GRANT] as const).filter(grant =>
     metadata.grant_types.includes(grant),
   );
   if (grant_types.length === 0)
-    throw refuse.clientMetadataInvalid({ problem: `grant_types must name ${CODE_GRANT} or ${DEVICE_GRANT}` });
+    throw refuse.clientMetadataInvalid({
+      problem: `grant_types must include ${CODE_GRANT} or ${DEVICE_GRANT}`,
+    });
   if (redirect_uris.length === 0 && grant_types.includes(CODE_GRANT))
     throw refuse.redirectUriInvalid({ problem: 'redirect_uris is missing' });
   for (const [index, address] of redirect_uris.entries()) {

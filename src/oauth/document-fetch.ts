@@ -25,15 +25,15 @@ export async function fetchDocument(url: URL, reach: Reach): Promise<Fetched> {
   } catch (error) {
     if (error instanceof NotFetched) throw error;
     if (error instanceof NotReached) throw new NotFetched(error.message);
-    if (error instanceof TooLong) throw new NotFetched(`it may have at most ${LONGEST_BYTES / 1024} KiB`);
-    throw new NotFetched(signal.aborted ? 'it did not come in time' : 'its address cannot be reached');
+    if (error instanceof TooLong) throw new NotFetched(`it may be at most ${LONGEST_BYTES / 1024} KiB`);
+    throw new NotFetched(signal.aborted ? 'it was not received in time' : 'its URL cannot be reached');
   }
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {
   const { statusCode, headers } = response;
   try {
-    if (statusCode !== 200) throw new NotFetched(`its address answers ${String(statusCode)}`);
+    if (statusCode !== 200) throw new NotFetched(`its URL returned status ${String(statusCode)}`);
     if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(headers['content-type'] ?? ''))
       throw new NotFetched('it is not JSON');
     return await textWithin(response, LONGEST_BYTES);

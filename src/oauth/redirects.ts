@@ -4,15 +4,15 @@ const LONGEST_BYTES = 2048;
 
 /** What is wrong with an address that is to be registered; null for one that may be. */
 export function redirectProblem(address: string): string | null {
-  if (Buffer.byteLength(address) > LONGEST_BYTES) return `may have at most ${LONGEST_BYTES} bytes`;
+  if (Buffer.byteLength(address) > LONGEST_BYTES) return `may be at most ${LONGEST_BYTES} bytes`;
   // What browsers repair on their way (a backslash, a line break, another alphabet) leads elsewhere than it reads.
   if (!/^[\x21-\x7e]+$/.test(address) || address.includes('\\') || !URL.canParse(address))
-    return 'must be an absolute http or https address in ASCII';
+    return 'must be an absolute http or https URL in ASCII';
   const { protocol, username, password } = new URL(address);
-  if (protocol !== 'http:' && protocol !== 'https:') return 'must be an http or https address';
+  if (protocol !== 'http:' && protocol !== 'https:') return 'must be an http or https URL';
   if (address.includes('#')) return 'must not have a fragment';
   // The name before an @ is read as the host.
-  if (username !== '' || password !== '') return 'must not name a user';
+  if (username !== '' || password !== '') return 'must not contain a user name or password';
   return null;
 }
 

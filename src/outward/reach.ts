@@ -60,14 +60,14 @@ export function ask(url: URL, { reach, headers, signal, agent = false }: Asking)
   });
 }
 
-const INSIDE = 'its address leads into a private network';
+const INSIDE = 'its URL leads to a private network';
 
 function judging({ resolve, mayConnect }: Reach): LookupFunction {
   return (name, { all = false }, callback) => {
     resolve(name, (error, addresses) => {
       const [first] = addresses;
       if (error || !first) {
-        callback(new NotReached('its address leads nowhere'), []);
+        callback(new NotReached('its host name cannot be resolved'), []);
       } else if (!addresses.every(({ address }) => mayConnect(address))) {
         callback(new NotReached(INSIDE), []);
       } else if (all) callback(null, [...addresses]);

@@ -36,7 +36,7 @@ export class Baselines {
         connection.flush();
       }
     } catch (error) {
-      log.error({ err: error }, 'failure of a socket: a question of it could not be answered');
+      log.error({ err: error }, 'socket query failed; closing the socket');
       connection.close(CLOSING.failed);
     }
     this.#waiting.delete(connection);

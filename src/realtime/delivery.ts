@@ -68,7 +68,7 @@ export class Delivery {
     try {
       return await this.#readers(turns);
     } catch (error) {
-      log.error({ err: error }, 'failure of the sockets: what had happened could not be told');
+      log.error({ err: error }, 'socket delivery failed; closing all sockets');
       for (const turn of turns) turn.miss();
       for (const connection of present) connection.close(CLOSING.failed);
       return null;

@@ -39,5 +39,5 @@ export function eventText({ type, project_id, issue_id, seq }: StoreEvent): stri
 export function checkEvent(text: string): void {
   const check = eventCheck('ServerEvent');
   if (check(JSON.parse(text))) return;
-  throw new Error(`an event breaks its contract: ${sentenceOf(check.errors, text)}`);
+  throw new Error(`an event does not match its schema: ${sentenceOf(check.errors, text)}`);
 }

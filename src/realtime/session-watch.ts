@@ -48,7 +48,7 @@ export class SessionWatch {
       for (const connection of present)
         if (!live.has(connection.guest.sessionId)) connection.close(CLOSING.signedOut);
     } catch (error) {
-      log.error({ err: error }, 'failure of the sockets: their sessions are looked at again in a minute');
+      log.error({ err: error }, 'socket session check failed; retrying in a minute');
     }
   }
 }

@@ -72,7 +72,7 @@ export class Batch {
       await this.#leavings.write();
       await this.#connection.run(this.#applied.length > 0 ? this.#ending : 'ROLLBACK');
       // What is written to a deleted file is lost as soon as nobody has it open any more.
-      if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file is gone'));
+      if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file was deleted'));
     } catch (error) {
       for (const { change } of this.#applied) change.refuse(error);
       return { committed: [], untouched: this.#changes.slice(this.#next), sound: false };

@@ -25,13 +25,13 @@ export class FolderRefused extends Error {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EEXIST: 'there is something else under its name',
-  ENOTDIR: 'something above it is no folder',
-  ENOENT: 'the system makes no folders there',
-  EACCES: 'this account may not write there',
-  EPERM: 'this account may not write there',
-  EROFS: 'that disk can only be read',
-  ENOSPC: 'that disk is full',
+  EEXIST: 'something else exists at this path',
+  ENOTDIR: 'a parent of it is not a folder',
+  ENOENT: 'folders cannot be created there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
 };
 
 export async function makeDataFolder(path: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function makeDataFolder(path: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error) ?? '';
     const reason = REASONS[code] ?? (code || String(error));
-    throw new FolderRefused(`The data folder ${path} cannot be made: ${reason}.`, { cause: error });
+    throw new FolderRefused(`The data folder ${path} cannot be created: ${reason}.`, { cause: error });
   }
 }
 

@@ -78,7 +78,7 @@ async function refuseForeign(engine: Engine, connection: Connection): Promise<vo
   const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
   if (tables.length === 0 || areOurs(tables)) return;
   throw new DatabaseRefused(
-    `The database ${engine.called} holds tables of another program (${quotedFew(tables)}): give Docket one of its own.`,
+    `The database ${engine.called} contains tables of another program (${quotedFew(tables)}): use a separate database for Docket.`,
   );
 }
 
@@ -121,7 +121,7 @@ export async function refuseUnknown(engine: Engine): Promise<void> {
     await withLease(engine, connection, async handle => {
       const tables = await allTables(handle.ask, engine.dialect);
       if (!areOurs(tables)) {
-        throw new DatabaseRefused(`The database ${engine.called} is not one of Docket's.`);
+        throw new DatabaseRefused(`The database ${engine.called} is not a Docket database.`);
       }
       await appliedMigrations(engine, handle);
     });
@@ -164,7 +164,7 @@ async function apply(
     await connection.run(sql);
     await refuseDanglingReferences(dialect, db);
   } catch (error) {
-    throw new Error(`Migration ${called(migration)} failed, and nothing of it was kept.`, { cause: error });
+    throw new Error(`Migration ${called(migration)} failed and was rolled back.`, { cause: error });
   }
   await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
 }
@@ -172,7 +172,8 @@ async function apply(
 async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Knex): Promise<void> {
   if (danglingReferences === null) return;
   const dangling = await db.raw<unknown[]>(danglingReferences);
-  if (dangling.length > 0) throw new Error(`${String(dangling.length)} rows refer to rows that are gone.`);
+  if (dangling.length > 0)
+    throw new Error(`${String(dangling.length)} rows refer to rows that do not exist.`);
 }
 
 /** What was applied has to be the beginning of what is known. */
@@ -181,14 +182,14 @@ function refuseStrangers(known: readonly Migration[], applied: readonly Applied[
     const ours = known.find(({ number }) => number === row.number);
     if (!ours) {
       throw new MigrationRefused(
-        `A newer Docket made this database (migration ${called(row)} is unknown here): ` +
-          'start that version, or restore a backup taken before the upgrade.',
+        `This database was made by a newer version of Docket (migration ${called(row)} is unknown here): ` +
+          'start that version, or restore a backup made before the upgrade.',
       );
     }
     if (ours.checksum !== row.checksum) {
       throw new MigrationRefused(
         `Migration ${called(ours)} differs from the one that this database applied: ` +
-          'put its file back as it was released, and make the change in a new migration.',
+          'restore the released file, and put the change into a new migration.',
       );
     }
     const expected = known[index];

@@ -126,7 +126,7 @@ export class Pool {
   #beat(): void {
     this.#beats += 1;
     while ((this.#waiting[0]?.since ?? this.#beats) < this.#beats - PATIENCE) {
-      this.#waiting.shift()?.refuse(new Error('Every connection to the database was taken for too long.'));
+      this.#waiting.shift()?.refuse(new Error('No database connection became free in time.'));
     }
     if (this.#beats % UNNEEDED > 0) return;
     for (const connection of this.#idle.splice(0, this.#unneeded)) close(connection);

@@ -29,7 +29,9 @@ export async function replaceDatabase(
   } catch (error) {
     await connection.close();
     if (!postgres.isBusy(error)) throw error;
-    throw new DatabaseRefused(`Another program uses the database ${called}: end it first.`, { cause: error });
+    throw new DatabaseRefused(`Another program is using the database ${called}: stop it first.`, {
+      cause: error,
+    });
   }
   return {
     connection,

@@ -215,7 +215,7 @@ async function refuseOtherEncodings(session: pg.Client): Promise<void> {
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8') {
     throw new DatabaseRefused(
-      `The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`,
+      `The database has the encoding ${String(encoding)}: create it with ENCODING 'UTF8'.`,
     );
   }
 }

@@ -48,7 +48,7 @@ export class Presence {
     const hangs = await Promise.race([look.then(() => false), late]);
     answered.abort();
     if (hangs) {
-      this.#be(new DatabaseUnavailable(new Error(`it has not answered for ${ANSWER_MS} ms`)));
+      this.#be(new DatabaseUnavailable(new Error(`no response within ${ANSWER_MS} ms`)));
       this.#claim.interrupt();
     }
     return this.#absence === null;

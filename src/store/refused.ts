@@ -10,7 +10,7 @@ export class DatabaseRefused extends Error {
 /** Several servers on one database would each keep settings and counters of their own. */
 export function servedAlready(called: string): DatabaseRefused {
   return new DatabaseRefused(
-    `Another server has the database ${called}: stop it first, or give this one a database of its own.`,
+    `Another server is using the database ${called}: stop it first, or use a separate database.`,
   );
 }
 

@@ -56,7 +56,7 @@ class FileClaim implements Claim {
 
   async check(): Promise<void> {
     this.#reader ??= await this.#open();
-    if (!this.#reader.isInPlace()) throw new Error('its file is gone, or another one stands in its place');
+    if (!this.#reader.isInPlace()) throw new Error('its file was deleted or replaced');
     await this.#reader.run('SELECT count(*) FROM sqlite_schema');
   }
 

@@ -74,7 +74,9 @@ async function retired(file: string, opened: SqliteWays['open']): Promise<Connec
   } catch (error) {
     await old?.close();
     if (sqlite.isBusy(error)) {
-      throw new DatabaseRefused(`Another program uses the database ${file}: end it first.`, { cause: error });
+      throw new DatabaseRefused(`Another program is using the database ${file}: stop it first.`, {
+        cause: error,
+      });
     }
     if (!isRuined(error)) throw error;
   }

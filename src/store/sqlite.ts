@@ -282,7 +282,7 @@ async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
     return;
   throw new DatabaseRefused(
-    'The database cannot keep a write-ahead log in its folder: use a folder on a local disk.',
+    'The database cannot use a write-ahead log in its folder: use a folder on a local disk.',
   );
 }
 

@@ -139,7 +139,7 @@ async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presen
 export function engineOf(url: string): Engine {
   if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);
-  throw new Error('A database is named by sqlite:<path> or postgres://<server>/<name>.');
+  throw new Error('A database URL must be sqlite:<path> or postgres://<server>/<name>.');
 }
 
 async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<T>): Promise<T> {

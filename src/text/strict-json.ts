@@ -7,7 +7,7 @@ export function strictJson(text: string): unknown {
   refuseRepetition(text);
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value))
-      throw new SyntaxError('it holds a NUL or half a character');
+      throw new SyntaxError('it contains a NUL or an incomplete character');
     return value;
   });
 }
@@ -39,7 +39,7 @@ function refuseRepetition(text: string): void {
 function note(level: Set<string>, spelt: string): void {
   const name: unknown = JSON.parse(spelt);
   if (typeof name !== 'string') return;
-  if (level.has(name)) throw new SyntaxError(`the field ${name.slice(0, 40)} stands twice`);
+  if (level.has(name)) throw new SyntaxError(`the field ${name.slice(0, 40)} is given more than once`);
   level.add(name);
 }
 

@@ -48,14 +48,14 @@ export function usernameSpelling(text: string): string {
 /** What is wrong with a new username, in words that follow its field's name; null where nothing is. */
 export function usernameFault(text: string): string | null {
   const name = usernameSpelling(text);
-  if (!MADE_OF.test(name)) return 'must have 1 to 64 letters, digits, dots, hyphens and underscores only';
-  if (!SOMETHING_TO_READ.test(name)) return 'must have a letter or a digit';
+  if (!MADE_OF.test(name)) return 'must be 1 to 64 letters, digits, dots, hyphens or underscores';
+  if (!SOMETHING_TO_READ.test(name)) return 'must contain a letter or a digit';
   if (ASCII.test(name)) return null;
-  if (INVISIBLE.test(name)) return 'must not have characters that cannot be seen';
-  if (MARKS_ASTRAY.test(name.normalize('NFD'))) return 'must not begin with marks or pile them up';
-  if (name.normalize('NFKC') !== name) return 'must not have letters or digits in a special form';
+  if (INVISIBLE.test(name)) return 'must not contain invisible characters';
+  if (MARKS_ASTRAY.test(name.normalize('NFD'))) return 'must not begin with combining marks or stack them';
+  if (name.normalize('NFKC') !== name) return 'must not contain special forms of letters or digits';
   if (!COVERS.some(cover => cover.test(name)) || mixesDigits(name))
-    return 'must not mix letters or digits of several scripts, of which some look alike';
+    return 'must not mix letters or digits of scripts that can look alike';
   return null;
 }
 

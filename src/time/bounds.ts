@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export function timeBound(parameter: string, text: string): string {
   const moment = momentOf(text);
   if (moment === null) {
-    throw refuse.invalidParameter({ problem: `query parameter ${parameter} must be a time that there is` });
+    throw refuse.invalidParameter({ problem: `query parameter ${parameter} must be a valid date and time` });
   }
   return stamp(moment);
 }

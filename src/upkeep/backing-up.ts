@@ -25,12 +25,11 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
     const outcome = await schedule.look(stopping.signal);
     if (!outcome) return;
     if ('error' in outcome) {
-      log.error({ err: outcome.error }, 'there is no backup of today; it is tried again in an hour');
+      log.error({ err: outcome.error }, 'scheduled backup failed; retrying in an hour');
     } else {
       const { size, counts, lost } = outcome.made;
-      log.info({ bytes: size, files: counts.files }, 'backed up');
-      if (lost.length > 0)
-        log.error({ files: lost }, 'the bytes of these files are lost, and in no new backup');
+      log.info({ bytes: size, files: counts.files }, 'backup made');
+      if (lost.length > 0) log.error({ files: lost }, 'file contents missing: not backed up');
     }
   };
   const timer = setInterval(() => void look(), LOOKING_MS);
@@ -40,7 +39,7 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
     look,
     told: () => {
       const { last } = schedule;
-      if (!last) return 'backup: none since the start';
+      if (!last) return 'backup: none since start';
       return `backup: ${'error' in last ? 'failed' : 'made'} ${stamp(last.at)}`;
     },
     stop: () => {

@@ -29,7 +29,7 @@ export async function fillSome(work: Work): Promise<void> {
   const begun = await nextFilling(work);
   if (!begun) return;
   const fill = FILLINGS[begun.name];
-  if (!fill) throw new Error(`Nobody knows how to fill ${begun.name}.`);
+  if (!fill) throw new Error(`There is no backfill named ${begun.name}.`);
   const last = await fill(work, begun.after_id);
   const row = work.db('fillings').where({ name: begun.name });
   await (last === null ? row.delete() : row.update({ after_id: last }));

@@ -10,7 +10,7 @@ export const HOUR_MS = 3_600_000;
 export function hourly(instance: Instance, log: Logger): Upkeep {
   const run = (): void => {
     forgetEnded(instance).catch((error: unknown) => {
-      log.error({ err: error }, 'upkeep failed; it is tried again in an hour');
+      log.error({ err: error }, 'hourly cleanup failed; retrying in an hour');
     });
   };
   const timer = setInterval(run, HOUR_MS);

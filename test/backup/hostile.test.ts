@@ -97,15 +97,12 @@ test('one that ends early is refused, wherever it was cut', async t => {
   const copy = newFile(t);
   for (let end = 0; end < whole.length; end += 331) {
     writeFileSync(copy, whole.subarray(0, end));
-    await assert.rejects(
-      readBackup(copy),
-      end < 512 ? /is not a backup of Docket/ : /is cut off before its end/,
-    );
+    await assert.rejects(readBackup(copy), end < 512 ? /is not a Docket backup/ : /is truncated/);
   }
   writeFileSync(copy, whole.subarray(0, -1));
-  await refusedWith(all, copy, /is cut off before its end/);
+  await refusedWith(all, copy, /is truncated/);
   writeFileSync(copy, Buffer.concat([whole, Buffer.alloc(1)]));
-  await refusedWith(all, copy, /something stands behind its end/);
+  await refusedWith(all, copy, /there is data after its end/);
   assert.deepEqual(await standing(t, all), before);
 });
 
@@ -113,11 +110,19 @@ test('what is something else, and what a newer Docket made, is refused', async t
   const all = await stage(t);
   const before = await standing(t, all);
   const letter = changed(t, all.path, () => Buffer.from('Dear Docket,\n'.repeat(400)));
-  await refusedWith(all, letter, /is not a backup of Docket/);
-  await refusedWith(all, await made(t, all, { head: { format_version: 2 } }), /a newer Docket made it/);
+  await refusedWith(all, letter, /is not a Docket backup/);
+  await refusedWith(
+    all,
+    await made(t, all, { head: { format_version: 2 } }),
+    /it was made by a newer version of Docket/,
+  );
   const migrations = [...(await headOf(all.path)).migrations, [99, 'tomorrow']];
   const newer = await made(t, all, { head: { migrations } });
-  await refusedWith(all, newer, /a newer Docket made it \(migration 0099-tomorrow is unknown here\)/);
+  await refusedWith(
+    all,
+    newer,
+    /it was made by a newer version of Docket \(migration 0099-tomorrow is unknown here\)/,
+  );
   await refusedWith(all, join(all.folder, 'nothing'), /nothing cannot be read \(ENOENT\)\.$/);
   await refusedWith(all, all.folder, /cannot be read \(EISDIR\)\.$/);
   assert.deepEqual(await standing(t, all), before);
@@ -216,13 +221,13 @@ test('one that somebody made with care is refused for what it says', async t => 
     [
       'two rows of one id',
       { entries: replaced('users', ([row = [], ...rows]) => [row, row, ...rows]) },
-      /do not fit together/,
+      /its rows are inconsistent/,
     ],
     ['a row that refers to none', { entries: replaced('projects', () => [[1]]) }, /rows of projects are not/],
     [
       'a person who is gone',
       { entries: replaced('users', rows => rows.filter(([id]) => id !== all.site.max.id)) },
-      /do not fit together/,
+      /its rows are inconsistent/,
     ],
     ['a number in words', { entries: firstId('users', 'one') }, /rows of users are not/],
     ['a number that is none of whole ones', { entries: firstId('users', 1.5) }, /rows of users are not/],
@@ -230,11 +235,11 @@ test('one that somebody made with care is refused for what it says', async t => 
     ['a list for a value', { entries: firstId('users', [1]) }, /rows of users are not/],
     ['a NUL', { entries: firstId('counters', 'a\0b') }, /rows of counters are not/],
     ['half a character', { entries: firstId('counters', '\ud800') }, /rows of counters are not/],
-    ['nothing where something must be', { entries: firstId('counters', null) }, /do not fit together/],
+    ['nothing where something must be', { entries: firstId('counters', null) }, /its rows are inconsistent/],
     [
       'a table of its own',
       { head: { tables: { ...tables, spies: [['id', 'integer']] } } },
-      /not those of its version/,
+      /do not match its version/,
     ],
     [
       'a column of its own',
@@ -249,21 +254,21 @@ test('one that somebody made with care is refused for what it says', async t => 
           },
         },
       },
-      /not those of its version/,
+      /do not match its version/,
     ],
-    ['a table less', { head: { tables: { ...tables, labels: undefined } } }, /not those of its version/],
-    ['ids of a table of its own', { head: { ids: { ...ids, spies: 1 } } }, /not those of its version/],
-    ['a head without words', { head: { seq: 'many' } }, /its head is damaged/],
+    ['a table less', { head: { tables: { ...tables, labels: undefined } } }, /do not match its version/],
+    ['ids of a table of its own', { head: { ids: { ...ids, spies: 1 } } }, /do not match its version/],
+    ['a head without words', { head: { seq: 'many' } }, /its header is damaged/],
     [
       'rows of a table that it does not name',
       { entries: entries => [['rows/spies/000001.jsonl', Buffer.from('[1]')], ...entries] },
       /unknown/,
     ],
-    ['something on another path', { entries: withEntry('../../etc/passwd', 'root') }, /no part of a backup/],
+    ['something on another path', { entries: withEntry('../../etc/passwd', 'root') }, /not part of a backup/],
     [
       'a file that no row names',
       { entries: entries => sorted([...entries, [filePath(sha('x')), Buffer.from('x')]]) },
-      /no row names/,
+      /no row refers to/,
     ],
     [
       'a file less',
@@ -305,18 +310,18 @@ test('what stands there already is given up only when that is said, and never wh
   const before = await standing(t, all);
   await assert.rejects(
     restored(all, all.path),
-    /^BackupRefused: The database \S+ is not empty: say --replace/,
+    /^BackupRefused: The database \S+ is not empty: use --replace/,
   );
   assert.deepEqual(await standing(t, all), before);
   await stored(all.site.server, ({ db }) => db.raw('DROP TABLE migrations'));
   const ours = { ...all, url: all.site.server.app.instance.config.database_url };
   await all.site.server.app.stop();
-  await assert.rejects(restored(ours, all.path, { replace: true }), /holds something that is not Docket's/);
+  await assert.rejects(restored(ours, all.path, { replace: true }), /contains data of another program/);
 });
 
 test('a server that runs is not replaced under its feet', async t => {
   const all = await stage(t);
   const ours = { ...all, url: all.site.server.app.instance.config.database_url };
-  await assert.rejects(restored(ours, all.path, { replace: true }), /Another server has the database/);
+  await assert.rejects(restored(ours, all.path, { replace: true }), /Another server is using the database/);
   assert.ok(!existsSync(`${ours.url.slice('sqlite:'.length)}.restoring`));
 });

@@ -113,7 +113,10 @@ test('what cannot be made leaves nothing, and what is there stays', async t => {
   const { server } = await world(t);
   const path = newFile(t);
   writeFileSync(path, 'a letter');
-  await assert.rejects(backedUp(server, path), /^BackupRefused: \S+ is there already: name a new file\.$/);
+  await assert.rejects(
+    backedUp(server, path),
+    /^BackupRefused: \S+ already exists: choose another file name\.$/,
+  );
   await assert.rejects(
     backedUp(server, join(dirname(path), 'nowhere', 'docket.tar')),
     /^BackupRefused: \S+nowhere cannot be written \(ENOENT\)\.$/,
@@ -224,7 +227,7 @@ if (engine === 'sqlite') {
     const spot = emptySqlite(t);
     const file = spot.url.slice('sqlite:'.length);
     for (const end of ['', '-wal']) writeFileSync(file + end, 'no longer a database\n'.repeat(900));
-    await assert.rejects(restored(spot, path), /is not empty: say --replace/);
+    await assert.rejects(restored(spot, path), /is not empty: use --replace/);
     await restored(spot, path, { replace: true });
     const again = newFile(t);
     await backedUpAsItStands(spot, server.clock, again);

@@ -91,8 +91,7 @@ test('one that fails is told to those who ask and to the log, disturbs nobody, a
   await server.app.backUp();
   assert.match(await told(server), /^ready\nbackup: failed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   assert.equal((await fetch(`${server.url}/ready`)).status, 200);
-  const failures = (): number =>
-    server.log.filter(line => line.includes('there is no backup of today')).length;
+  const failures = (): number => server.log.filter(line => line.includes('scheduled backup failed')).length;
   assert.equal(failures(), 1);
   rmSync(folder);
   // Not every minute: a disk that is full stays so for a while.

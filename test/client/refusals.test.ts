@@ -20,6 +20,7 @@ import { COOKIE } from '../../src/identity/sessions.ts';
 import { DatabaseUnavailable } from '../../src/store/refused.ts';
 import { cast } from '../setting/cast.ts';
 import { examplePath } from '../setting/examples.ts';
+import { isFailure } from '../setting/failures.ts';
 import { sentenceLike } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { until } from '../setting/until.ts';
@@ -223,7 +224,7 @@ test('what befalls a server comes typed as well', async t => {
   const client = docket({ url: broken.url, patience: 0 });
   assert.equal(faultOf('internal', await caught(client.getHealth())), null);
   assert.equal(faultOf('database_unavailable', await caught(client.getInstance())), null);
-  broken.failures.push(...broken.log.filter(line => line.includes('"msg":"failure')));
+  broken.failures.push(...broken.log.filter(isFailure));
   const reachable = await startServer(t, { config: { public_url: 'https://docket.example' } });
   const { ada } = await cast(reachable);
   const settings = docket({ url: reachable.url, token: ada.token }).updateInstanceSettings({

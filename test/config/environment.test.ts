@@ -55,7 +55,7 @@ const refused: [variable: string, value: string, sentence: RegExp][] = [
   ],
   ['DOCKET_ADMIN_USERNAME', 'ada@example.org', /^DOCKET_ADMIN_USERNAME must be 1 to 64 letters, digits/],
   ['DOCKET_ADMIN_USERNAME', 'a'.repeat(65), /^DOCKET_ADMIN_USERNAME must be/],
-  ['DOCKET_ADMIN_PASSWORD', '1234567', /^DOCKET_ADMIN_PASSWORD must be text of 8 to 1024 bytes in UTF-8[.]$/],
+  ['DOCKET_ADMIN_PASSWORD', '1234567', /^DOCKET_ADMIN_PASSWORD must be 8 to 1024 bytes in UTF-8[.]$/],
   ['DOCKET_ADMIN_PASSWORD', 'ä'.repeat(513), /^DOCKET_ADMIN_PASSWORD must be/],
 ];
 

@@ -5,24 +5,23 @@ import { test } from 'node:test';
 
 import { refusal, start } from '../setting/start.ts';
 
-const origin =
-  'an http:// or https:// address without path, query or user, such as https://docket.example.org';
+const origin = 'an http:// or https:// URL without path, query or user, such as https://docket.example.org';
 
 const malformed: [reason: string, yaml: string, sentence: string][] = [
-  ['a repeated key', 'port: 1\nport: 2', 'docket.yaml, line 2: "port" stands here a second time.'],
+  ['a repeated key', 'port: 1\nport: 2', 'docket.yaml, line 2: "port" is given more than once.'],
   [
     'a second document',
     'port: 1\n---\nport: 2',
-    'docket.yaml, line 2: a second document begins here, and only one is read.',
+    'docket.yaml, line 2: a second document begins here; only one is allowed.',
   ],
   [
     'a tab as indentation',
     'trusted_proxies:\n\t- ::1',
-    'docket.yaml, line 2: a tab indents this line, where YAML wants spaces.',
+    'docket.yaml, line 2: this line is indented with a tab; YAML requires spaces.',
   ],
-  ['an anchor', 'port: 1\nhost: &here x', 'docket.yaml, line 2: anchors and aliases are not read.'],
-  ['an alias without anchor', 'host: *here', 'docket.yaml, line 1: anchors and aliases are not read.'],
-  ['a tag', 'port: !!int 3', 'docket.yaml, line 1: tags are not read.'],
+  ['an anchor', 'port: 1\nhost: &here x', 'docket.yaml, line 2: anchors and aliases are not supported.'],
+  ['an alias without anchor', 'host: *here', 'docket.yaml, line 1: anchors and aliases are not supported.'],
+  ['a tag', 'port: !!int 3', 'docket.yaml, line 1: tags are not supported.'],
   [
     'an open quote',
     'host: x\nport: "1',
@@ -31,17 +30,17 @@ const malformed: [reason: string, yaml: string, sentence: string][] = [
   [
     'an open bracket',
     'host: x\nport: [1',
-    'docket.yaml, line 2: a bracket is left open, or this line is not indented as those around it.',
+    'docket.yaml, line 2: a bracket is not closed, or the indentation of this line is wrong.',
   ],
   [
     'a reserved character',
     'host: @x',
-    'docket.yaml, line 1: a value that begins with this character must stand in quotes.',
+    'docket.yaml, line 1: a value that begins with this character must be quoted.',
   ],
   ['text after a value', 'host: "x" y', 'docket.yaml, line 1: this is not valid YAML.'],
   ['a YAML version of the future', '%YAML 9.9\n---\nport: 1', 'docket.yaml, line 1: this is not valid YAML.'],
-  ['a list', '- port', 'docket.yaml, line 1: keys with values are wanted here.'],
-  ['plain text', '\n\nhunter2', 'docket.yaml, line 3: keys with values are wanted here.'],
+  ['a list', '- port', 'docket.yaml, line 1: expected keys with values here.'],
+  ['plain text', '\n\nhunter2', 'docket.yaml, line 3: expected keys with values here.'],
   ['a key that is a list', '? [a]\n: 1', 'docket.yaml, line 1: this is not valid YAML.'],
 ];
 
@@ -59,7 +58,7 @@ for (const opening of ['[', '- ', '? ', 'a: {', '- [ ']) {
 test('aliases that multiply are refused before they grow', () => {
   const levels = Array.from({ length: 30 }, (_, n) => `k${n + 1}: &k${n + 1} [*k${n}, *k${n}]`);
   const yaml = ['k0: &k0 x', ...levels].join('\n');
-  assert.equal(refusal({ yaml }), 'docket.yaml, line 1: anchors and aliases are not read.');
+  assert.equal(refusal({ yaml }), 'docket.yaml, line 1: anchors and aliases are not supported.');
 });
 
 test('bytes that are not UTF-8 are refused with their line', () => {
@@ -104,7 +103,7 @@ const misfits: [reason: string, yaml: string, sentence: string][] = [
   [
     'an administrator in the file',
     'admin_password: hunter22',
-    '"admin_password" (docket.yaml, line 1) is read from DOCKET_ADMIN_PASSWORD only.',
+    '"admin_password" (docket.yaml, line 1) can only be set with DOCKET_ADMIN_PASSWORD.',
   ],
   ['text for a number', 'port: abc', '"port" (docket.yaml, line 1) must be a whole number from 0 to 65535.'],
   [

@@ -65,7 +65,7 @@ test('an empty DOCKET_CONFIG names no file', () => {
 });
 
 test('an empty --config is refused', () => {
-  assert.equal(refusal({ path: '' }), '--config names no file.');
+  assert.equal(refusal({ path: '' }), '--config requires the path of a file.');
 });
 
 test('a file that is found and cannot be read stops the search, even with a good one behind it', () => {

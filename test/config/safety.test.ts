@@ -16,7 +16,7 @@ for (const host of ['0.0.0.0', '"::"', '10.0.0.1', '128.0.0.1', 'docket', 'local
   test(`auth may not be off on ${host}`, () => {
     assert.equal(
       refusal({ yaml: `host: ${host}\nauth: off` }),
-      '"auth" (docket.yaml, line 2) may be off only on a loopback address, and "host" (docket.yaml, line 1) is not one.',
+      '"auth" (docket.yaml, line 2) can only be off on a loopback address, and "host" (docket.yaml, line 1) is not one.',
     );
   });
 }
@@ -28,8 +28,7 @@ test('auth may be off with a public URL only if that is loopback too', () => {
   for (const url of ['https://docket.example.org', 'http://10.0.0.1', 'http://localhost.example.org']) {
     assert.equal(
       refusal({ yaml: 'auth: off', env: { DOCKET_PUBLIC_URL: url } }),
-      '"auth" (docket.yaml, line 1) may be off only while nobody else can reach the server, ' +
-        'and DOCKET_PUBLIC_URL leads beyond this machine.',
+      '"auth" (docket.yaml, line 1) can only be off on a loopback address, and DOCKET_PUBLIC_URL is not one.',
     );
   }
 });
@@ -46,23 +45,23 @@ test('the rules judge what results, not what either source says alone', () => {
 const halves: [attempt: Start, sentence: string][] = [
   [
     { yaml: 'proxy_secret: abc' },
-    '"proxy_secret" (docket.yaml, line 1) is set without "trusted_proxies"; they come together.',
+    '"proxy_secret" (docket.yaml, line 1) is set without "trusted_proxies"; both are required.',
   ],
   [
     { yaml: 'trusted_proxies: []\nproxy_secret: abc' },
-    '"proxy_secret" (docket.yaml, line 2) is set without "trusted_proxies" (docket.yaml, line 1); they come together.',
+    '"proxy_secret" (docket.yaml, line 2) is set without "trusted_proxies" (docket.yaml, line 1); both are required.',
   ],
   [
     { env: { DOCKET_TRUSTED_PROXIES: '::1' } },
-    'DOCKET_TRUSTED_PROXIES is set without "proxy_secret"; they come together.',
+    'DOCKET_TRUSTED_PROXIES is set without "proxy_secret"; both are required.',
   ],
   [
     { env: { DOCKET_ADMIN_USERNAME: 'ada' } },
-    'DOCKET_ADMIN_USERNAME is set without DOCKET_ADMIN_PASSWORD; they come together.',
+    'DOCKET_ADMIN_USERNAME is set without DOCKET_ADMIN_PASSWORD; both are required.',
   ],
   [
     { env: { DOCKET_ADMIN_PASSWORD: 'correct-horse' } },
-    'DOCKET_ADMIN_PASSWORD is set without DOCKET_ADMIN_USERNAME; they come together.',
+    'DOCKET_ADMIN_PASSWORD is set without DOCKET_ADMIN_USERNAME; both are required.',
   ],
 ];
 

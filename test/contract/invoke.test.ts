@@ -13,6 +13,7 @@ import type { Transport } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { codehost } from '../setting/codehost.ts';
+import { isFailure } from '../setting/failures.ts';
 import { TEXT } from '../setting/files.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { on, uploaded } from '../setting/uploads.ts';
@@ -443,7 +444,7 @@ describe('a refusal from inside', () => {
     assert.equal(outcome.refusal?.code, 'public_read_throttled');
     assert.equal(outcome.headers['Retry-After'], '30');
     assert.equal((await http('max', 'getPublicProject', given)).status, 429);
-    server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+    server.failures.push(...server.log.filter(isFailure));
   });
 });
 

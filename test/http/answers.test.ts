@@ -133,7 +133,7 @@ describe('what is not there', () => {
     const { response, error } = await raw(server, '/api/auth/me', { method: 'DELETE' });
     const told = error as { readonly code: string; readonly error: string };
     assert.deepEqual([response.status, told.code], [405, 'method_not_allowed']);
-    assert.equal(told.error, 'this path does not take DELETE');
+    assert.equal(told.error, 'this path does not support DELETE');
     assert.equal(response.headers.get('allow'), 'GET, PATCH, HEAD, OPTIONS');
   });
 

@@ -106,7 +106,7 @@ test('a request that is none leaves its address and its code', async t => {
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
   assert.deepEqual(
     lines.map(({ msg, client, code }) => [msg, client, code]),
-    [['broken request', '127.0.0.1', 'malformed_request']],
+    [['invalid request', '127.0.0.1', 'malformed_request']],
   );
 });
 
@@ -170,7 +170,7 @@ test('a failure is logged in full, and its answer tells nothing but the id', asy
     [response.status, error],
     [500, { error: 'internal failure', code: 'internal', request_id }],
   );
-  const lines = server.log.filter(line => line.includes('"msg":"failure"'));
+  const lines = server.log.filter(line => line.includes('"msg":"request failed"'));
   server.failures.push(...lines);
   assert.equal(lines.length, 1);
   const line = JSON.parse(lines[0] ?? '') as {

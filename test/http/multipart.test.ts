@@ -317,11 +317,11 @@ const WRONG: readonly (readonly [
     /__proto__ is not a known field/,
     'invalid_body',
   ],
-  ['a file twice', bodyOf(file(), file()), /file stands twice/, 'invalid_body'],
+  ['a file twice', bodyOf(file(), file()), /file is given more than once/, 'invalid_body'],
   [
     'a field twice',
     bodyOf({ name: 'entity_id', content: '1' }, { name: 'entity_id', content: '2' }, file()),
-    /entity_id stands twice/,
+    /entity_id is given more than once/,
     'invalid_body',
   ],
   ['no file', bodyOf({ name: 'entity_id', content: '1' }), /file is missing/, 'invalid_body'],

@@ -139,7 +139,7 @@ describe('a body that an operation does not take', () => {
     const [method = '', path = ''] = revoking.split(' ');
     const large = { method, token: max.token, body: ' '.repeat(CEILING + 1) };
     const { error } = await refused(server, () => raw(server, path, large), 'body_too_large');
-    assert.equal(error, 'the request body may hold at most 2 MiB');
+    assert.equal(error, 'the request body may be at most 2 MiB');
   });
 
   test('is refused with the headers that every answer of the operation has', async t => {

@@ -111,7 +111,7 @@ test('a tool that holds a key or an OAuth token is not connected twice', async t
   const server = await startServer(t);
   const { max, bot } = await cast(server);
   const { error } = await refused(server, () => connect(max, 'pi'), 'tool_connected');
-  assert.equal(error, 'pi is connected already');
+  assert.equal(error, 'pi is already connected');
   await disconnect(max, bot.id);
   await oauthToken(server, bot.id);
   await refused(server, () => connect(max, 'pi'), 'tool_connected');

@@ -10,6 +10,7 @@ import { concurrencies, type ConcurrencyName } from '../../src/generated/operati
 import { Refusal, refuse } from '../../src/generated/refusals.ts';
 import { openSlots } from '../../src/limits/slots.ts';
 import { cast } from '../setting/cast.ts';
+import { isFailure } from '../setting/failures.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
@@ -146,7 +147,7 @@ describe('a download', () => {
         await response.text();
         assert.equal(response.status, status);
       }
-      if (id === BROKEN) server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+      if (id === BROKEN) server.failures.push(...server.log.filter(isFailure));
     });
   }
 });

@@ -139,19 +139,19 @@ const answering =
   };
 
 const UNUSABLE: readonly (readonly [string, RequestListener, RegExp])[] = [
-  ['is not there', answering(404, JSON_TYPE), /answers 404/],
-  ['stands elsewhere', answering(302, { Location: 'http://127.0.0.1:1/' }), /answers 302/],
+  ['is not there', answering(404, JSON_TYPE), /returned status 404/],
+  ['stands elsewhere', answering(302, { Location: 'http://127.0.0.1:1/' }), /returned status 302/],
   ['is another type', answering(200, { 'Content-Type': 'text/html' }, '{}'), /not JSON/],
   ['is no JSON', answering(200, JSON_TYPE, '{'), /not JSON/],
-  ['is a list', answering(200, JSON_TYPE, '[]'), /no JSON object/],
+  ['is a list', answering(200, JSON_TYPE, '[]'), /not a JSON object/],
   ['is too large', sound({ more: 'x'.repeat(16 * 1024) }), /at most 16 KiB/],
   [
     'names another client',
     sound({ client_id: 'https://tool.example/other' }),
-    /client_id is not the address/,
+    /client_id does not match its own URL/,
   ],
-  ['has a secret', sound({ client_secret: 'x' }), /no secret/],
-  ['wants a secret', sound({ token_endpoint_auth_method: 'client_secret_post' }), /no secret/],
+  ['has a secret', sound({ client_secret: 'x' }), /cannot have a secret/],
+  ['wants a secret', sound({ token_endpoint_auth_method: 'client_secret_post' }), /cannot have a secret/],
   ['has no list of redirects', sound({ redirect_uris: 'x' }), /must be a list/],
 ];
 
@@ -182,15 +182,15 @@ test('a name that could not be registered is passed over for the host', async t 
 });
 
 const CROOKED: readonly (readonly [string, RegExp])[] = [
-  ['https://tool.example', /normal form/],
+  ['https://tool.example', /normalized form/],
   ['https://tool.example/', /must have a path/],
-  ['https://tool.example/a/../c', /normal form/],
-  ['https://TOOL.example/c', /normal form/],
-  ['https://tool.example:443/c', /normal form/],
+  ['https://tool.example/a/../c', /normalized form/],
+  ['https://TOOL.example/c', /normalized form/],
+  ['https://tool.example:443/c', /normalized form/],
   ['https://tool.example/c#x', /fragment/],
   ['https://user@tool.example/c', /user/],
   ['http://tool.example/c', /must begin with https/],
-  ['http://', /normal form/],
+  ['http://', /normalized form/],
 ];
 
 for (const [address, says] of CROOKED) {
@@ -286,13 +286,13 @@ for (const address of INSIDE) {
       'public',
       'https://tool.example/c',
     );
-    assert.match(sentence, /leads into a private network/);
+    assert.match(sentence, /leads to a private network/);
   });
 
   test(`${address} itself is not followed either`, async () => {
     const host = address.includes(':') ? `[${address}]` : address;
     const { href } = new URL(`https://${host}/c`);
-    assert.match(await found(byDns, 'public', href), /leads into a private network/);
+    assert.match(await found(byDns, 'public', href), /leads to a private network/);
   });
 }
 
@@ -307,7 +307,7 @@ test('one private address among public ones spoils the name', async () => {
     'public',
     'https://t.example/c',
   );
-  assert.match(sentence, /leads into a private network/);
+  assert.match(sentence, /leads to a private network/);
 });
 
 test('a name that leads elsewhere the second time is connected to where it was judged', async t => {
@@ -328,7 +328,7 @@ test('a name that leads nowhere, and a server that does not answer, are told apa
     'public',
     'https://t.example/c',
   );
-  assert.match(nowhere, /leads nowhere/);
+  assert.match(nowhere, /cannot be resolved/);
   const { url } = await elsewhere(t, (_request, response) => void response.destroy());
   assert.match(await found(byDns, 'loopback', `${url}/c`), /cannot be reached/);
 });

@@ -122,7 +122,7 @@ const WRONG: readonly (readonly [string, Fields, RegExp])[] = [
   ['no challenge method', { code_challenge_method: undefined }, /code_challenge_method is missing/],
   ['a plain challenge', { code_challenge_method: 'plain' }, /code_challenge_method must be S256/],
   ['too long a state', { state: 'x'.repeat(8193) }, /state must have at most 8192/],
-  ['another resource', { resource: 'https://other.example/mcp' }, /The only resource is/],
+  ['another resource', { resource: 'https://other.example/mcp' }, /Resource must be/],
 ];
 
 for (const [name, changes, says] of WRONG) {
@@ -136,7 +136,7 @@ for (const [name, changes, says] of WRONG) {
 test('a parameter that stands twice is a page of 400, and an unknown one is passed over', async t => {
   const { server, client, visitor } = await site(t);
   const twice = `${consentPath(asking(client))}&client_id=${client}`;
-  await refusedOnPage(server, () => visitor.open(twice), 400, /client_id stands twice/);
+  await refusedOnPage(server, () => visitor.open(twice), 400, /client_id is given more than once/);
   const more = `${consentPath(asking(client))}&prompt=consent&prompt=login`;
   assert.equal((await visitor.open(more)).status, 200);
 });
@@ -270,7 +270,7 @@ for (const tool of [{}, { tool: '', tool_custom: '' }, { tool: '' }]) {
     const { server, client, visitor } = await site(t);
     const page = await visitor.open(consentPath(asking(client)));
     const approve = () => visitor.submit(page, { ...tool, decision: 'approve' });
-    const refused = await refusedOnPage(server, approve, 400, /Choose the tool that is to be connected/);
+    const refused = await refusedOnPage(server, approve, 400, /Choose the tool to connect/);
     assert.match(refused.html, /Back to the request/);
   });
 }

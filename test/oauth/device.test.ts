@@ -170,7 +170,7 @@ test('a login can be denied at either step', async t => {
     const page =
       step === 'first' ? await visitor.open('/oauth/device') : await confirmation(visitor, user_code);
     const done = await visitor.submit(page, { ...(step === 'first' ? { user_code } : {}), decision: 'deny' });
-    assert.match(done.html, /The device was denied/);
+    assert.match(done.html, /Access denied/);
     await refusedAs(server, () => poll(server, device_code), 'grant_denied');
   }
 });
@@ -207,7 +207,7 @@ test('nobody, an API key and the form of nobody decide nothing', async t => {
 test('a code that is unknown, used, denied or expired is a page of 400 at either step', async t => {
   const { server, client, visitor } = await site(t);
   const entry = await visitor.open('/oauth/device');
-  const says = /This code is unknown, expired or used/;
+  const says = /This code is unknown, expired or already used/;
   const enter = (user_code: string, decision = 'approve') => visitor.submit(entry, { user_code, decision });
   await refusedOnPage(server, () => enter('BBBB-BBBB'), 400, says);
   const used = await startLogin(server, client);
@@ -238,7 +238,7 @@ test('an approval that names no tool is a page of 400', async t => {
   const { user_code } = await startLogin(server, client);
   const page = await confirmation(visitor, user_code);
   const approve = () => visitor.submit(page, { tool: '', tool_custom: '' });
-  await refusedOnPage(server, approve, 400, /Choose the tool that is to be connected/);
+  await refusedOnPage(server, approve, 400, /Choose the tool to connect/);
 });
 
 test('a form that is neither step is a page of 400', async t => {
@@ -263,12 +263,7 @@ test('thirty codes that are none within 15 minutes are enough, and finding one g
       assert.equal((await visitor.submit(entry, { user_code, decision: 'approve' })).status, 200);
   }
   const another = () => visitor.submit(entry, { user_code, decision: 'approve' });
-  const page = await refusedOnPage(
-    server,
-    another,
-    400,
-    /Too many codes that are none: try again in \d+ seconds/,
-  );
+  const page = await refusedOnPage(server, another, 400, /Too many invalid codes: try again in \d+ seconds/);
   assert.ok(page.headers.get('retry-after'));
 });
 

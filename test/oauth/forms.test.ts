@@ -71,7 +71,7 @@ function filledIn(page: Seen, { filled }: Form): Record<string, string> {
   return { ...formOf(page).hidden, ...(typed === undefined ? {} : { user_code: typed }), ...filled };
 }
 
-const STALE = /This form has expired, or belongs to another session or another request/;
+const STALE = /This form has expired, or belongs to another session or request/;
 
 for (const [name, form] of Object.entries(FORMS)) {
   const send = (visitor: Visitor, page: Seen, changes: object = {}, headers: Record<string, string> = {}) =>
@@ -137,7 +137,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     const token = fields[form.token] ?? '';
     const doubled = `${encoded(fields)}&${form.token}=${encodeURIComponent(token)}`;
     const { action } = formOf(page);
-    await refusedOnPage(site.server, () => visitor.post(action, doubled), 400, /stands twice/);
+    await refusedOnPage(site.server, () => visitor.post(action, doubled), 400, /is given more than once/);
     await refusedOnPage(site.server, () => send(visitor, page, { [form.token]: undefined }), 400, /<h1>/);
     for (const changed of [
       `${token}x`,

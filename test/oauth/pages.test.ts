@@ -136,7 +136,7 @@ describe('the pages of approval', { skip: noBrowser }, () => {
     await until('the frame is refused', () => framed?.url().startsWith('chrome-error:') ?? false);
     await page.getByRole('button', { name: 'Win' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    assert.match(await page.content(), /<h1>(Sign in|This cannot be done)<\/h1>/);
+    assert.match(await page.content(), /<h1>(Sign in|This request cannot be completed)<\/h1>/);
     assert.equal(await server.rows(), before);
     await browser.clearCookies();
   });
@@ -221,14 +221,14 @@ describe('the pages of approval', { skip: noBrowser }, () => {
         await confirming(made);
         await made.page.getByRole('button', { name: 'Deny' }).click();
       },
-      heading: 'The device was denied',
+      heading: 'Access denied',
     },
     'of a refusal': {
       open: async made => {
         await signedIn(made, made.max.token);
         await made.page.goto(consentPath(asking('svc_client_none')));
       },
-      heading: 'This cannot be done',
+      heading: 'This request cannot be completed',
     },
     'of a refused form': {
       open: async made => {
@@ -236,7 +236,7 @@ describe('the pages of approval', { skip: noBrowser }, () => {
         await made.page.goto('/oauth/device?user_code=BBBB-BBBB');
         await made.page.getByRole('button', { name: 'Continue' }).click();
       },
-      heading: 'This cannot be done',
+      heading: 'This request cannot be completed',
     },
   };
 

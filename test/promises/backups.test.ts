@@ -107,14 +107,14 @@ test('taken while eight clients write and one uploads, it has every change up to
   const path = join(folderOf(t), 'busy.tar');
   const made = await command(t, place, ['backup', path]);
   assert.equal(made.code, 0, made.stderr);
-  const [, seq = ''] = /\(change (\d+)\)\.$/m.exec(made.stdout) ?? [];
+  const [, seq = ''] = /\(seq (\d+)\)\.$/m.exec(made.stdout) ?? [];
   await upload.stop();
   const inSource = await rowsOf(api, project);
   await stopped(server);
   await writing;
 
   const there = await elsewhere(t);
-  assert.match(await restoredInto(t, there, path), new RegExp(`\\(change ${seq}\\)`));
+  assert.match(await restoredInto(t, there, path), new RegExp(`\\(seq ${seq}\\)`));
   const again = await serve(t, there);
   const restored = await rowsOf(clientOf(again.url, token), project);
   for (const id of acknowledgedBefore) assert.ok(restored.has(id), `issue ${id} was acknowledged before`);
@@ -139,7 +139,7 @@ test('a restore is refused under a server, and over what is there unless that is
   const backup = await command(t, place, ['backup', path]);
   assert.match(
     backup.stdout,
-    /^\S+one\.tar has \d+ rows and 0 files \(1 MiB\), as of \S+Z \(change 0\)\.\n$/,
+    /^Backed up \d+ rows and 0 files to \S+one\.tar \(1 MiB\), as of \S+Z \(seq 0\)\.\n$/,
   );
   assert.match(backup.stderr, /rows/);
   const nowhere = await command(t, place, ['backup', join(place.folder, 'nowhere', 'one.tar')]);
@@ -149,21 +149,21 @@ test('a restore is refused under a server, and over what is there unless that is
   for (const options of [[], ['--replace']]) {
     const { code, stderr } = await command(t, place, ['restore', path, ...options]);
     assert.equal(code, 1);
-    assert.match(stderr, /^docket: Another server has the database [^\n]+: stop it first[^\n]+\n$/);
+    assert.match(stderr, /^docket: Another server is using the database [^\n]+: stop it first[^\n]+\n$/);
   }
   await stopped(server);
   const { code, stderr } = await command(t, place, ['restore', path]);
   assert.equal(code, 1);
-  assert.match(stderr, /^docket: The database \S+ is not empty: say --replace [^\n]+\n$/);
+  assert.match(stderr, /^docket: The database \S+ is not empty: use --replace [^\n]+\n$/);
   await command(t, place, ['key', 'revoke', 'writers']);
   const said = await restoredInto(t, place, path, '--replace');
-  assert.match(said, /^Everything is as it was at \S+Z \(change 0\)\.\n/);
-  assert.match(said, /Nobody is signed in any more/);
-  assert.match(said, /what was revoked, changed or deactivated after \S+Z may be alive again\./);
-  assert.match(said, /\nRevoked before, and so they stay: writers\.\n$/);
+  assert.match(said, /^Restored to the state of \S+Z \(seq 0\)\.\n/);
+  assert.match(said, /All sessions, codes and tokens were revoked/);
+  assert.match(said, /an account that was deactivated after \S+Z may be active again\./);
+  assert.match(said, /\nKeys that stay revoked: writers\.\n$/);
   assert.doesNotMatch((await command(t, place, ['key', 'list'])).stdout, /writers/);
   const revived = await restoredInto(t, place, path, '--replace', '--revive-keys');
-  assert.match(revived, /Alive again, and revoked before: writers\./);
+  assert.match(revived, /Reactivated keys: writers\./);
   assert.match((await command(t, place, ['key', 'list'])).stdout, /writers/);
 });
 
@@ -227,7 +227,7 @@ test('where nothing more fits, nothing is left of a backup, and a restore change
   const limited = { through: ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"'] };
   const full = await command(t, { ...place, ...limited }, ['backup', join(into, 'full.tar')]);
   assert.equal(full.code, 1);
-  assert.match(full.stderr, /docket: There is no room left in \S+\.\n$/);
+  assert.match(full.stderr, /docket: There is not enough free space in \S+\.\n$/);
   assert.deepEqual(readdirSync(into), ['whole.tar']);
   if (!place.env['DOCKET_DATABASE_URL']?.startsWith('sqlite:')) return;
   const beside = await command(t, { ...place, ...limited }, ['restore', path, '--replace']);

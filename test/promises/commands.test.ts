@@ -36,7 +36,7 @@ describe('beside a running server', () => {
     await createPaula(t, place);
     const api = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
     assert.equal((await api.GET('/api/instance/settings')).response.status, 403);
-    assertDone(await command(t, place, ['user', 'promote', 'PAULA']), /^paula is an administrator\.\n$/);
+    assertDone(await command(t, place, ['user', 'promote', 'PAULA']), /^paula is now an administrator\.\n$/);
     assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
   });
 
@@ -48,7 +48,7 @@ describe('beside a running server', () => {
     const { data: project } = await api.POST('/api/projects', { body: { name: 'Boats', identifier: 'BTS' } });
     await api.POST('/api/issues', { body: { project_id: project?.id ?? 0, title: 'Lantern' } });
     const rebuilt = await command(t, place, ['search', 'rebuild']);
-    assertDone(rebuilt, /^issues: 1 of 1\n[^]*\nfiles: 0 of 0\nThe search is rebuilt \(texts: 1\)\.\n$/);
+    assertDone(rebuilt, /^issues: 1 of 1\n[^]*\nfiles: 0 of 0\nSearch index rebuilt \(texts: 1\)\.\n$/);
     const { data } = await api.GET('/api/search', { params: { query: { query: 'lantern' } } });
     assert.equal(data?.length, 1);
   });
@@ -85,9 +85,9 @@ describe('beside a running server', () => {
     const list = () => command(t, place, ['key', 'list']);
     assertDone(
       await list(),
-      /^name +belongs to +made +ends\nbackup +nobody: the operator's +[-\d]+ [:\d]+ +never\nof \ufffdPaula +paula +[-\d]+ [:\d]+ +never\n$/,
+      /^name +owner +created +expires\nbackup +operator key +[-\d]+ [:\d]+ +never\nof \ufffdPaula +paula +[-\d]+ [:\d]+ +never\n$/,
     );
-    assertDone(await command(t, place, ['key', 'revoke', 'BACKUP']), /^backup is revoked\.\n$/);
+    assertDone(await command(t, place, ['key', 'revoke', 'BACKUP']), /^Key backup revoked\.\n$/);
     assert.ok(!(await list()).stdout.includes('backup'));
     const api = clientOf(url, made.stdout.trim());
     assert.equal((await api.GET('/api/instance/settings')).response.status, 401);
@@ -193,7 +193,7 @@ describe('a mistake is told in one sentence', () => {
     ],
     ['a key of nobody in particular', ['key', 'create', 'x'], '', /^error: .*--operator/],
     ['a key without a name', ['key', 'create', ' ', '--operator'], '', /^docket: name must not be blank$/],
-    ['a key that is not alive', ['key', 'revoke', 'x'], '', /^docket: no key named x is alive$/],
+    ['a key that is not alive', ['key', 'revoke', 'x'], '', /^docket: there is no active key named x$/],
     ['an unknown command', ['stat'], '', /^error: unknown command 'stat'/],
     ['an unknown option', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
     ['a missing name', ['user', 'promote'], '', /^error: missing required argument/],

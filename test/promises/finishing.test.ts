@@ -80,7 +80,7 @@ async function askForUsersAndHangUp(server: Serving, count: number): Promise<voi
 
 async function signal(server: Serving): Promise<void> {
   server.process.kill('SIGTERM');
-  await server.printed(/"finishing what runs"/);
+  await server.printed(/"shutting down: waiting for running requests"/);
 }
 
 /** Waits until nobody new is let in: what still runs then, runs on borrowed time. */
@@ -183,7 +183,7 @@ describe('asked to leave', () => {
     const upload = await slowUpload(server);
     server.process.kill('SIGINT');
     server.process.kill('SIGINT');
-    await server.printed(/"finishing what runs"/);
+    await server.printed(/"shutting down: waiting for running requests"/);
     server.process.kill('SIGINT');
     assert.equal((await upload.rest()).status, 200);
     assert.equal((await server.ended).code, 0);

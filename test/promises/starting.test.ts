@@ -29,7 +29,7 @@ const signIn = (url: string, identity: string, password: string) =>
 /** Of an SQLite database. */
 const PAGE = 4096;
 
-const FIRST = /^First administrator: (\S+), with the password (\S+)$/m;
+const FIRST = /^First administrator: (\S+), password: (\S+)$/m;
 
 describe('the first start on an empty folder', () => {
   test('makes an administrator whose password is shown once and not again', async t => {
@@ -162,7 +162,10 @@ describe('a start is refused in one sentence', () => {
   test('while another server has the database, and commands go on beside that one', async t => {
     const place = await emptyPlace(t);
     const first = await serve(t, place);
-    assertSentence(await start(t, place), /^docket: Another server has the database \S+: stop it first, or /);
+    assertSentence(
+      await start(t, place),
+      /^docket: Another server is using the database \S+: stop it first, or /,
+    );
     const { code, stdout } = await command(t, place, ['key', 'create', 'nightly', '--operator']);
     assert.deepEqual([code, /^svc_sk_/.test(stdout)], [0, true]);
     first.process.kill('SIGKILL');
@@ -203,13 +206,13 @@ describe('a start is refused in one sentence', () => {
     const taken = join(place.folder, 'taken');
     writeFileSync(taken, '');
     for (const [folder, reason] of [
-      [taken, 'there is something else under its name'],
-      [join(taken, 'below'), 'something above it is no folder'],
-      ['/proc/docket/below', 'the system makes no folders there'],
+      [taken, 'something else exists at this path'],
+      [join(taken, 'below'), 'a parent of it is not a folder'],
+      ['/proc/docket/below', 'folders cannot be created there'],
     ] as const)
       assertSentence(
         await start(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } }),
-        new RegExp(`^docket: The data folder ${folder} cannot be made: ${reason}\\.$`, 'm'),
+        new RegExp(`^docket: The data folder ${folder} cannot be created: ${reason}\\.$`, 'm'),
       );
   });
 

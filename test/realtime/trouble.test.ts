@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { Guest } from '../../src/contract/seats.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
+import { isFailure } from '../setting/failures.ts';
 import { openDeafLine, openLine } from '../setting/socket-line.ts';
 import { openSocket, turnedAway, type TestSocket } from '../setting/sockets.ts';
 import { world, type World } from '../setting/world.ts';
@@ -107,7 +108,7 @@ test('when the database cannot say who may hear, sockets close with 1011 and a r
   assert.deepEqual(await again.heardAll(), [
     { type: 'issue.created', project_id: first.project_id, issue_id: second.id, seq: second.seq },
   ]);
-  const failures = server.log.filter(line => line.includes('"msg":"failure'));
+  const failures = server.log.filter(isFailure);
   assert.equal(failures.length, 1);
   assert.match(failures[0] ?? '', /the disk is on fire/);
   server.failures.push(...failures);
@@ -124,7 +125,7 @@ test('when the database cannot say how busy it was, the socket that asked closes
   assert.equal(await asking.closed(), 1011);
   store.read = read;
   assert.deepEqual(await other.heardAll(), []);
-  server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+  server.failures.push(...server.log.filter(isFailure));
 });
 
 test('when the database cannot say which sessions live, sockets stay until it can', async t => {
@@ -142,7 +143,7 @@ test('when the database cannot say which sessions live, sockets stay until it ca
   server.clock.advance(60);
   await server.app.realtime.tick();
   assert.equal(await socket.closed(), 4401);
-  server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+  server.failures.push(...server.log.filter(isFailure));
 });
 
 test('a server that leaves says goodbye to all with 1001 and waits for nobody', async t => {

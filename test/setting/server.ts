@@ -10,6 +10,7 @@ import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { engine as engineUnderTest, freshDatabase, type EngineName, type TemplateName } from './engines.ts';
 import './from-source.ts';
+import { isFailure } from './failures.ts';
 import { fingerprint } from './fingerprint.ts';
 import { notedIn, type TemplateNote } from './template-note.ts';
 import { clientOf, type Client } from './client.ts';
@@ -67,7 +68,7 @@ export async function startServer(
     await app.stop();
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
-    const unexplained = log.filter(line => line.includes('"msg":"failure'));
+    const unexplained = log.filter(isFailure);
     if (unexplained.length > failures.length)
       throw new Error(`the server failed:\n${unexplained.join('\n')}`);
   });

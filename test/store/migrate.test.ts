@@ -69,7 +69,7 @@ test('a migration that was edited after it was applied is refused', async t => {
   const { engine } = await database(t, emptyDatabase());
   await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN }));
   const edited = folderOf(t, { '0001-garden.sql': `${GARDEN}-- A second thought.\n` });
-  await assert.rejects(migrate(engine, edited), refusal(/0001-garden differs .* put its file back/));
+  await assert.rejects(migrate(engine, edited), refusal(/0001-garden differs .* restore the released file/));
 });
 
 test('a database of a newer program is refused', async t => {
@@ -78,7 +78,7 @@ test('a database of a newer program is refused', async t => {
   await writing(engine, db => db('migrations').insert(newer));
   await assert.rejects(
     openStore({ url }),
-    refusal(/newer Docket .*9999-from-the-future.* start that version/),
+    refusal(/newer version of Docket .*9999-from-the-future.* start that version/),
   );
 });
 
@@ -100,7 +100,7 @@ test('a database that holds tables of another program is refused by their names,
     assert.ok(error instanceof DatabaseRefused);
     assert.equal(
       error.message,
-      `The database ${engine.called} holds tables of another program (users): give Docket one of its own.`,
+      `The database ${engine.called} contains tables of another program (users): use a separate database for Docket.`,
     );
     return true;
   });

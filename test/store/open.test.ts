@@ -12,13 +12,13 @@ import { call, makeThing, openThings } from '../setting/things.ts';
 
 test('a database is named by one of two words', async () => {
   for (const url of ['mysql://127.0.0.1/docket', 'docket.db', '']) {
-    await assert.rejects(openStore({ url }), /named by sqlite:<path> or postgres:/);
+    await assert.rejects(openStore({ url }), /must be sqlite:<path> or postgres:/);
   }
 });
 
 if (engine === 'sqlite') {
   test('a place that cannot keep a write-ahead log is refused', async () => {
-    await assert.rejects(openStore({ url: 'sqlite::memory:' }), /cannot keep a write-ahead log/);
+    await assert.rejects(openStore({ url: 'sqlite::memory:' }), /cannot use a write-ahead log/);
   });
 
   const unfit = (file: string) =>

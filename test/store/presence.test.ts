@@ -42,7 +42,7 @@ describe('a database that is served', () => {
     await serving(t, database.url);
     await assert.rejects(serving(t, database.url), (error: unknown) => {
       assert.ok(error instanceof DatabaseRefused);
-      assert.match(error.message, /^Another server has the database \S+: stop it first, or [^.]+\.$/);
+      assert.match(error.message, /^Another server is using the database \S+: stop it first, or [^.]+\.$/);
       return true;
     });
     const command = await openStore({ url: database.url });

@@ -343,7 +343,7 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
     await manyIssues(site, 10_001);
     return 'projects/APP';
   },
-  'at most 1,000 comments of one issue': async site => {
+  'at most 1,000 comments per issue': async site => {
     await manyComments(site, 1_001, 'x');
     return 'issues/APP-1';
   },
@@ -361,11 +361,11 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
     );
     return 'projects/APP';
   },
-  'at most 8 MiB in one file': async site => {
+  'at most 8 MiB per file': async site => {
     await manyComments(site, 33, 'x'.repeat(256 * 1024));
     return 'issues/APP-1';
   },
-  'at most 128 MiB in all': async ({ server, app }) => {
+  'at most 128 MiB in total': async ({ server, app }) => {
     const [issue] = await storeIssues(server, app, [{}]);
     const file = { filename: 'x', filename_folded: 'x', mime: 'image/png', mime_class: 'image' };
     for (let place = 0; place < 17; place += 1) {
@@ -380,7 +380,7 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
     }
     return 'projects/APP';
   },
-  'at most 50,000 labels, relations, folders, modules and links of files': async ({ server, app }) => {
+  'at most 50,000 labels, relations, folders, modules and attachment links': async ({ server, app }) => {
     await stored(server, ({ db }) =>
       db.raw(
         `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50001)

@@ -67,7 +67,7 @@ export const decideDevice: Handler<'decideDevice'> = input => {
 async function lookUp({ body: { user_code, csrf_token, decision }, caller, call, store }: Deciding) {
   if (user_code === undefined || csrf_token === undefined || decision === undefined)
     throw refuse.invalidBody({
-      problem: 'user_code, csrf_token and decision, or confirmation_token, are needed',
+      problem: 'send user_code, csrf_token and decision, or confirmation_token',
     });
   if (formOf(entryForm(call), csrf_token, call.now) === null) throw refuse.formStale();
   if (decision === 'approve' && !caller.recent) throw refuse.recentAuthenticationRequired();

@@ -18,19 +18,18 @@ export interface Asked {
 export function facts({ client, account }: Asked, ...more: readonly Html[]): Html {
   const known = namesItself(client.id)
     ? html`<small>described at ${foreign(client.id)}</small>`
-    : html`<small>the tool chose this name itself; nobody has verified it</small>`;
+    : html`<small>this name was chosen by the tool and is not verified</small>`;
   const { display_name, username: name } = account;
   const username = name === display_name ? NOTHING : html`<small>${name}</small>`;
   return html`<dl>
-    ${row('Who asks', foreign(client.name), known)} ${more}
-    ${row('Account that approves', foreign(display_name), username)}
+    ${row('Tool', foreign(client.name), known)} ${more} ${row('Account', foreign(display_name), username)}
     ${row('Access lasts', `${TOKEN_SECONDS / DAY} days, or until you disconnect the tool`)}
   </dl>`;
 }
 
 export const CONSEQUENCE = html`<p>
-  It will read and write whatever you can, under an account of its own, and its changes are marked as its own.
-  It cannot touch passwords, keys or other people's access.
+  It will be able to read and change everything that you can. It gets its own account, and its changes are
+  recorded under that account. It has no access to passwords, keys or other users' permissions.
 </p>`;
 
 export function stale({ recent }: Asked): Html {
@@ -46,9 +45,9 @@ export function toolChoice(client: Pick<Client, 'name'>): Html {
   return html`<label for="tool">Which tool is it?</label>
     <select id="tool" name="tool">
       ${[...TOOL_NAMES].map(([id, name]) => option(id, name, id === guess))}
-      ${option('', 'Another one', guess === '')}
+      ${option('', 'Other', guess === '')}
     </select>
-    <label for="tool_custom">Its name, if it is another one</label>
+    <label for="tool_custom">Name of the tool, if it is not in the list</label>
     <input id="tool_custom" name="tool_custom" maxlength="64" autocomplete="off" />`;
 }
 

@@ -16,8 +16,8 @@ export function consentPage(asked: ConsentAsked): Page {
   const { host } = new URL(redirect_uri);
   const body = html`<h1>Connect ${foreign(client.name)}?</h1>
     ${stale(asked)}
-    <p>It asks to work here in your name. Approve only what you have just begun yourself.</p>
-    ${facts(asked, row('Where the answer goes', html`<strong>${host}</strong>`, html`<small>${redirect_uri}</small>`))}
+    <p>It is asking for access to your account. Approve only if you started this yourself.</p>
+    ${facts(asked, row('Redirects to', html`<strong>${host}</strong>`, html`<small>${redirect_uri}</small>`))}
     ${CONSEQUENCE}
     <form method="post" action="${pathOf('authorize')}">
       ${hidden({ ...request, csrf_token })} ${toolChoice(client)} ${decisions('Approve')}

@@ -11,7 +11,7 @@ export interface EntryAsked {
 
 export function entryPage({ user_code, csrf_token }: EntryAsked): Page {
   const body = html`<h1>Connect a device</h1>
-    <p>Enter the code that your device shows. Never enter one that somebody else has sent you.</p>
+    <p>Enter the code that your device shows. Never enter a code that someone sent you.</p>
     <form method="post" action="${pathOf('device')}">
       ${hidden({ csrf_token })}
       <label for="user_code">Code</label>
@@ -40,7 +40,9 @@ export function confirmationPage(asked: ConfirmationAsked): Page {
   const { client, user_code, confirmation_token } = asked;
   const body = html`<h1>Connect ${foreign(client.name)}?</h1>
     ${stale(asked)}
-    <p>A device asks to work here in your name. Approve only if it shows the code below, and it is yours.</p>
+    <p>
+      A device is asking for access to your account. Approve only if this code is shown on a device of yours.
+    </p>
     ${facts(asked, row('Code', html`<strong>${user_code}</strong>`))} ${CONSEQUENCE}
     <form method="post" action="${pathOf('device')}">
       ${hidden({ confirmation_token })} ${toolChoice(client)} ${decisions('Approve')}
@@ -50,12 +52,12 @@ export function confirmationPage(asked: ConfirmationAsked): Page {
 
 export function approvedPage(): Page {
   const body = html`<h1>The device is connected</h1>
-    <p role="status">Go back to it; it will continue by itself in a moment. You can close this page.</p>`;
+    <p role="status">Return to your device; it will continue in a moment. You can close this page.</p>`;
   return page('Connected', body);
 }
 
 export function deniedPage(): Page {
-  const body = html`<h1>The device was denied</h1>
-    <p role="status">It gets no access. You can close this page.</p>`;
+  const body = html`<h1>Access denied</h1>
+    <p role="status">The device was not connected. You can close this page.</p>`;
   return page('Denied', body);
 }

@@ -10,10 +10,10 @@ export interface Refused {
 }
 
 export function refusalPage({ message, requestId, back }: Refused): Page {
-  const body = html`<h1>This cannot be done</h1>
+  const body = html`<h1>This request cannot be completed</h1>
     <p class="notice bad" role="alert">${sentence(message)}</p>
-    <p>Nothing has been connected.</p>
+    <p>Nothing was connected.</p>
     ${back === null ? NOTHING : html`<p><a href="${targetOf(back)}">Back to the request</a></p>`}
     <p><small>Request ${requestId}</small></p>`;
-  return page('This cannot be done', body);
+  return page('This request cannot be completed', body);
 }

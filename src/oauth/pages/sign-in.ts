@@ -16,8 +16,8 @@ export interface SignInAsked {
 
 const TITLE = { first: 'Sign in', again: 'Sign in again' } as const;
 const REASON = {
-  first: 'A tool asks to be connected. Sign in to see who asks, and to decide.',
-  again: 'You signed in more than 15 minutes ago. Sign in again to approve; nothing has been connected yet.',
+  first: 'A tool is asking for access to your account. Sign in to review the request.',
+  again: 'You signed in more than 15 minutes ago. Sign in again to approve; nothing is connected yet.',
 } as const;
 
 export function signInPage({ why, problem, identity, message, to, csrf_token }: SignInAsked): Page {

@@ -16,8 +16,8 @@ export const CEILINGS = {
 export const SAID: Readonly<Record<keyof typeof CEILINGS, string>> = {
   max_upload_bytes: 'at most 128 MiB when packed',
   max_expanded_bytes: 'at most 256 MiB when unpacked',
-  max_metadata_bytes: 'at most 16 MiB of manifest',
-  max_blob_bytes: 'at most 64 MiB in one file',
+  max_metadata_bytes: 'at most 16 MiB for the manifest',
+  max_blob_bytes: 'at most 64 MiB per file',
   max_blob_total_bytes: 'at most 192 MiB of files',
   max_rows: 'at most 50,000 rows',
   max_blobs: 'at most 2,000 files',

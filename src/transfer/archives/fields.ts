@@ -16,7 +16,7 @@ export function faultOf(fields: Fields, value: unknown): string | null {
     if (!Object.hasOwn(fields, name)) return `has an unknown field ${name.slice(0, 40)}`;
   for (const [name, guard] of Object.entries(fields)) {
     if (!given.has(name)) return `has no ${name}`;
-    if (!guard(given.get(name))) return `has a wrong ${name}`;
+    if (!guard(given.get(name))) return `has an invalid ${name}`;
   }
   return null;
 }

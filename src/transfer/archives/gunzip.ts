@@ -32,7 +32,7 @@ export async function* gunzipped(path: string): AsyncGenerator<Buffer, void> {
     source.destroy();
     inflate.destroy();
   }
-  if (start + inflate.bytesWritten + TRAILER_BYTES !== size) throw invalid('something stands behind its end');
+  if (start + inflate.bytesWritten + TRAILER_BYTES !== size) throw invalid('there is data after its end');
   if (trailer.readUInt32LE(0) !== sum || trailer.readUInt32LE(4) !== bytes % 2 ** 32)
     throw invalid('its checksum is wrong');
 }
@@ -46,7 +46,7 @@ async function ends(path: string) {
     await file.read(head, 0, head.length, 0);
     const trailer = Buffer.alloc(TRAILER_BYTES);
     if (size < HEADER_BYTES + TRAILER_BYTES || head.readUIntBE(0, 3) !== 0x1f8b08)
-      throw invalid('it is not a gzipped file');
+      throw invalid('it is not a gzip file');
     await file.read(trailer, 0, TRAILER_BYTES, size - TRAILER_BYTES);
     return { start: startOf(head), size, trailer };
   } finally {
@@ -58,6 +58,6 @@ function startOf(head: Buffer): number {
   const flags = head[3] ?? 0;
   if (flags === 0) return HEADER_BYTES;
   const end = head.indexOf(0, HEADER_BYTES);
-  if (flags !== NAMED || end === -1) throw invalid('its gzip header holds more than a name');
+  if (flags !== NAMED || end === -1) throw invalid('its gzip header contains more than a name');
   return end + 1;
 }

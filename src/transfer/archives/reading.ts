@@ -17,7 +17,7 @@ export async function* rowsIn<K extends Kind>(path: string, kind: K): AsyncGener
     const where = `line ${line} of ${rowsPath(kind)}`;
     const value = parsed(bytes, where);
     const fields: (typeof KINDS)[K] = KINDS[kind];
-    if (!isRow(fields, value)) throw invalid(`${where} ${faultOf(fields, value) ?? 'is wrong'}`);
+    if (!isRow(fields, value)) throw invalid(`${where} ${faultOf(fields, value) ?? 'is not valid'}`);
     yield value;
   }
 }
@@ -29,7 +29,7 @@ export function parsed(bytes: Uint8Array, where: string): unknown {
     return strictJson(decoder.decode(bytes));
   } catch (error) {
     const isSaid = error instanceof SyntaxError && /^(it|the field) /.test(error.message);
-    throw invalid(`${where} is not plain JSON${isSaid ? `: ${error.message}` : ''}`);
+    throw invalid(`${where} is not valid JSON${isSaid ? `: ${error.message}` : ''}`);
   }
 }
 
@@ -48,5 +48,5 @@ async function* linesIn(path: string): AsyncGenerator<Buffer, void> {
     if (bytes > LONGEST_LINE) throw invalid('one of its rows is too long');
     if (rest.length > 0) held.push(rest);
   }
-  if (held.length > 0) throw invalid('one of its rows does not end');
+  if (held.length > 0) throw invalid('its last row is not terminated');
 }

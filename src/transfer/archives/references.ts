@@ -19,7 +19,7 @@ export class References {
     const absent = new Set<string>();
     const changed = this.inHistory(text, number => absent.add(number));
     for (const number of absent)
-      this.note(`${item} names the file ${number}, which the archive does not hold`);
+      this.note(`${item} references the file ${number}, which is not in the archive`);
     return changed;
   }
 

@@ -174,7 +174,7 @@ function each<K extends Kind>(stage: (work: Work, staging: Staging, row: Row<K>)
 function newId(ids: ReadonlyMap<number, number>, id: number | null): number | null {
   if (id === null) return null;
   const here = ids.get(id);
-  if (here === undefined) throw invalid('a row refers to one that is not there');
+  if (here === undefined) throw invalid('a row refers to a row that does not exist');
   return here;
 }
 
@@ -208,7 +208,9 @@ async function freeSource(
   if (source === null) return null;
   const taken: unknown = await db('issues').where({ source }).whereNull('deleted_at').first('id');
   if (taken === undefined) return source;
-  references.note(`${identifier} comes from ${source.slice(0, 500)}, as another issue does here`);
+  references.note(
+    `${identifier} lost its source ${source.slice(0, 500)}, which another issue already has here`,
+  );
   return null;
 }
 

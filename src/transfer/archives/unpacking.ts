@@ -45,7 +45,7 @@ function isOurs(error: unknown): boolean {
 /** Whatever zlib and tar complain about is the archive's fault. */
 function asRefusal(error: unknown): unknown {
   const isSystem = /^E[A-Z]+$/.test(codeOf(error) ?? '');
-  return isOurs(error) || isSystem ? error : invalid('it is not a whole, gzipped tar file');
+  return isOurs(error) || isSystem ? error : invalid('it is not a complete, gzipped tar file');
 }
 
 /** Unlike that of `node:events`, this does not fail with the stream while nobody waits for it. */
@@ -77,17 +77,16 @@ async function read(tar: Extract, contents: Contents, taken: Received[]) {
     const { header } = entry;
     const name = (header.name ?? '').replace(/^\.\//, '');
     // Anything between this header and the last entry, a second header above all, is not where it may be.
-    if (header.pax || byteOffsetOf(header) !== at + BLOCK)
-      throw invalid('it has headers of more than one kind');
+    if (header.pax || byteOffsetOf(header) !== at + BLOCK) throw invalid('it mixes header types');
     const size = header.size ?? 0;
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     if (header.type === 'directory' && size === 0 && FOLDERS.has(name)) {
       entry.resume();
       continue;
     }
-    if (header.type !== 'file') throw invalid('it holds something other than files');
-    if (!KNOWN.has(name) && !BLOB.test(name)) throw invalid('it holds an entry of another name');
-    if (entries.has(name)) throw invalid(`${name.slice(0, 20)} stands twice`);
+    if (header.type !== 'file') throw invalid('it contains an entry that is not a file');
+    if (!KNOWN.has(name) && !BLOB.test(name)) throw invalid('it contains an entry with an unknown name');
+    if (entries.has(name)) throw invalid(`${name.slice(0, 20)} occurs more than once`);
     if (BLOB.test(name)) [blobs, total] = [blobs + 1, total + size];
     if (blobs > CEILINGS.max_blobs) throw beyond('max_blobs');
     if (total > CEILINGS.max_blob_total_bytes) throw beyond('max_blob_total_bytes');
@@ -132,7 +131,7 @@ class Tail {
   }
 
   refuseBehind(end: number): void {
-    if (this.#lastByte > end) throw invalid('something stands behind its last entry');
+    if (this.#lastByte > end) throw invalid('there is data after its last entry');
     if (this.#seen < end + 2 * BLOCK || this.#seen % BLOCK !== 0) throw invalid('its end is missing');
   }
 }

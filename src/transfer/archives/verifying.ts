@@ -34,22 +34,22 @@ export async function verified(entries: ReadonlyMap<string, Received>): Promise<
       rows += 1;
       if (rows > CEILINGS.max_rows) throw beyond('max_rows');
       const where = `line ${count} of ${rowsPath(kind)}`;
-      if (!isAcceptable(kind, row)) throw invalid(`${where} is something that nobody could have made`);
+      if (!isAcceptable(kind, row)) throw invalid(`${where} is not valid`);
       known.take(kind, row, where);
       if (kind === 'project') project = row as Row<'project'>;
       if (kind === 'attachments') attachments.push(row as Row<'attachments'>);
     }
-    if (manifest.counts.get(kind) !== count) throw invalid(`its manifest counts other ${kind}`);
-    if (kind === 'project' && count !== 1) throw invalid('it holds more or less than one project');
+    if (manifest.counts.get(kind) !== count) throw invalid(`the manifest has a different count of ${kind}`);
+    if (kind === 'project' && count !== 1) throw invalid('it must contain exactly one project');
   }
   if (!project || project.identifier !== manifest.project)
-    throw invalid('its manifest names another project');
+    throw invalid('the manifest names another project');
   known.refuseUsed(project.sequences);
   const blobs = new Map(attachments.map(({ sha256 }) => [sha256, entries.get(blobPath(sha256))]));
   const found = new Map([...blobs].flatMap(([sha256, blob]) => (blob ? [[sha256, blob] as const] : [])));
   const carried = [...entries.keys()].filter(path => path.startsWith('blobs/')).length;
   if (found.size !== blobs.size || found.size !== carried || manifest.counts.get('blobs') !== carried)
-    throw invalid('its files are not those that its rows name');
+    throw invalid('its files do not match its rows');
   return { project, attachments, rows, pathOf, blobs: found };
 }
 
@@ -60,19 +60,20 @@ async function manifestIn(entries: ReadonlyMap<string, Received>) {
   const manifest = fieldsOf(parsed(await readFile(entry.path), 'the manifest'), 'the manifest');
   const version = manifest.get('format_version');
   if (manifest.get('format') !== 'docket-archive' || !Number.isInteger(version))
-    throw invalid('the manifest is of another format');
-  if (version !== FORMAT_VERSION) throw invalid(`format version ${String(version)} is not known here`);
-  if (manifest.size !== 5) throw invalid('the manifest has other fields');
-  const named = fieldsOf(manifest.get('entries'), 'entries of the manifest');
-  const counts = fieldsOf(manifest.get('counts'), 'counts of the manifest');
-  if (counts.size !== KIND_NAMES.length + 1) throw invalid('the manifest has other counts');
+    throw invalid('the manifest has another format');
+  if (version !== FORMAT_VERSION) throw invalid(`format version ${String(version)} is not supported`);
+  if (manifest.size !== 5) throw invalid('the manifest has missing or unknown fields');
+  const named = fieldsOf(manifest.get('entries'), 'entries in the manifest');
+  const counts = fieldsOf(manifest.get('counts'), 'counts in the manifest');
+  if (counts.size !== KIND_NAMES.length + 1) throw invalid('the manifest has missing or unknown counts');
   for (const kind of KIND_NAMES)
     if (!entries.has(rowsPath(kind))) throw invalid(`${rowsPath(kind)} is missing`);
-  if (named.size !== entries.size - 1) throw invalid('it holds other entries than its manifest names');
+  if (named.size !== entries.size - 1) throw invalid('its entries do not match the manifest');
   for (const [path, { sha256 }] of entries) {
     if (path === MANIFEST) continue;
-    if (named.get(path) !== sha256) throw invalid(`${path} is not what the manifest says`);
-    if (path.startsWith('blobs/') && path !== blobPath(sha256)) throw invalid(`${path} holds other bytes`);
+    if (named.get(path) !== sha256) throw invalid(`${path} does not match its checksum in the manifest`);
+    if (path.startsWith('blobs/') && path !== blobPath(sha256))
+      throw invalid(`${path} does not match its name`);
   }
   return { project: manifest.get('project'), counts };
 }
@@ -100,12 +101,12 @@ class Known {
     for (const [field, of] of REFERENCES[kind] ?? []) {
       const value = fields.get(field);
       const named = Array.isArray(value) ? (value as unknown[]) : value === null ? [] : [value];
-      for (const one of named) refuseUnless(this.#has(of, one), `refers to ${of} that are not there`);
+      for (const one of named) refuseUnless(this.#has(of, one), `refers to ${of} that do not exist`);
     }
     for (const what of UNIQUE[kind] ?? [])
-      refuseUnless(this.#note(`${kind} ${what}`, UNIQUES[what](fields)), 'stands there twice');
+      refuseUnless(this.#note(`${kind} ${what}`, UNIQUES[what](fields)), 'occurs more than once');
     this.#takeNumber(kind, fields);
-    if (kind === 'folders') refuseUnless(this.#deepEnough(kind, fields, 'parent_id'), 'lies too deep');
+    if (kind === 'folders') refuseUnless(this.#deepEnough(kind, fields, 'parent_id'), 'is nested too deeply');
     if (kind === 'plan_steps') this.#takeStep(fields, refuseUnless);
   }
 
@@ -113,7 +114,7 @@ class Known {
   refuseUsed(sequences: Row<'project'>['sequences']): void {
     for (const kind of ['issue', 'page', 'plan'] as const)
       if (sequences[kind] < this.#highest[kind])
-        throw invalid(`a number of its ${kind}s was never given out`);
+        throw invalid(`it contains a ${kind} number that was never assigned`);
   }
 
   #has(kind: string, value: unknown): boolean {
@@ -142,15 +143,15 @@ class Known {
   #takeStep(fields: ReadonlyMap<string, unknown>, refuseUnless: (isSo: boolean, what: string) => void): void {
     const [id, plan, parent] = ['id', 'plan_id', 'parent_step_id'].map(name => Number(fields.get(name)));
     const position = fields.get('position');
-    refuseUnless(this.#deepEnough('plan_steps', fields, 'parent_step_id'), 'lies too deep');
+    refuseUnless(this.#deepEnough('plan_steps', fields, 'parent_step_id'), 'is nested too deeply');
     this.#planOf.set(id ?? 0, plan ?? 0);
     const count = (this.#steps.get(plan ?? 0) ?? 0) + 1;
     this.#steps.set(plan ?? 0, count);
-    refuseUnless(count <= STEPS, 'is one step too many');
+    refuseUnless(count <= STEPS, `is beyond the ${STEPS} steps of a plan`);
     const isUnder = fields.get('parent_step_id') !== null;
     refuseUnless(!isUnder || this.#planOf.get(parent ?? 0) === plan, 'is under a step of another plan');
     const family = `${String(plan)} ${String(fields.get('parent_step_id'))}`;
-    refuseUnless(position === (this.#places.get(family) ?? 0), 'stands in a wrong place');
+    refuseUnless(position === (this.#places.get(family) ?? 0), 'has the wrong position');
     this.#places.set(family, Number(position) + 1);
   }
 }

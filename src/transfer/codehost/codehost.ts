@@ -56,7 +56,7 @@ export class Codehost {
       const collection = await this.#collected(importing, spool);
       return await this.#written(importing, collection, await inOrder(spool, collection.found, open));
     } catch (error) {
-      throw isFull(error) ? refuse.importTooLarge({ ceiling: 'the disk has no room for it' }) : error;
+      throw isFull(error) ? refuse.importTooLarge({ ceiling: 'the disk is full' }) : error;
     } finally {
       this.#projects.delete(projectId);
       for (const spool of spools) await spool.discard();

@@ -98,7 +98,7 @@ export class Collection {
         if (comment === null) continue;
         count += 1;
         if (count > ceilings.COMMENTS_OF_AN_ISSUE)
-          throw ceilings.tooLarge(ceilings.COMMENTS_OF_AN_ISSUE, 'comments of an issue');
+          throw ceilings.tooLarge(ceilings.COMMENTS_OF_AN_ISSUE, 'comments per issue');
         await this.#takeComment(comment);
       }
     }

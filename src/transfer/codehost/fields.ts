@@ -62,10 +62,10 @@ export function issueIn(item: unknown, now: Date): HostIssue {
       .map(label => [label.name, label]),
   );
   if (named.size > ceilings.LABELS_OF_AN_ISSUE)
-    throw ceilings.tooLarge(ceilings.LABELS_OF_AN_ISSUE, 'labels of an issue');
+    throw ceilings.tooLarge(ceilings.LABELS_OF_AN_ISSUE, 'labels per issue');
   return {
     number: numberOf(item),
-    title: wordIn(title, ceilings.CHARACTERS_OF_A_TITLE, 'a title'),
+    title: wordIn(title, ceilings.CHARACTERS_OF_A_TITLE, 'title'),
     description: descriptionIn(body),
     isClosed: state === 'closed',
     labels: [...named.values()],
@@ -82,14 +82,14 @@ export function commentIn(item: unknown, now: Date): HostComment | null {
   const content = textIn(fields['body']);
   if (!/\S/.test(content)) return null;
   if (Buffer.byteLength(content) > ceilings.BYTES_OF_A_COMMENT)
-    throw ceilings.tooLarge(ceilings.BYTES_OF_A_COMMENT, 'bytes in a comment');
+    throw ceilings.tooLarge(ceilings.BYTES_OF_A_COMMENT, 'bytes per comment');
   return { content, author: authorIn(fields['user']), ...timesIn(fields, now) };
 }
 
 function descriptionIn(body: unknown): string {
   const description = textIn(body);
   if (isLonger(description, ceilings.CHARACTERS_OF_A_DESCRIPTION))
-    throw ceilings.tooLarge(ceilings.CHARACTERS_OF_A_DESCRIPTION, 'characters in a description');
+    throw ceilings.tooLarge(ceilings.CHARACTERS_OF_A_DESCRIPTION, 'characters per description');
   return description;
 }
 
@@ -98,14 +98,14 @@ function labelIn(item: unknown): HostLabel {
   const { name, color } = typeof item === 'string' ? { name: item, color: null } : fieldsOf(item);
   const isColour = typeof color === 'string' && /^[0-9a-f]{6}$/i.test(color);
   return {
-    name: wordIn(name, ceilings.CHARACTERS_OF_A_LABEL, 'a label'),
+    name: wordIn(name, ceilings.CHARACTERS_OF_A_LABEL, 'label'),
     color: isColour ? `#${color}` : '#6B7280',
   };
 }
 
 function authorIn(user: unknown): string {
   if (user === null || user === undefined) return GONE;
-  return wordIn(fieldsOf(user)['login'], ceilings.CHARACTERS_OF_AN_AUTHOR, "an author's name");
+  return wordIn(fieldsOf(user)['login'], ceilings.CHARACTERS_OF_AN_AUTHOR, 'author name');
 }
 
 /** What may not be blank. */
@@ -113,7 +113,7 @@ function wordIn(value: unknown, most: number, of: string): string {
   if (typeof value !== 'string') throw refuse.codehostFailed();
   const word = storable(value);
   if (!/\S/.test(word)) throw refuse.codehostFailed();
-  if (isLonger(word, most)) throw ceilings.tooLarge(most, `characters in ${of}`);
+  if (isLonger(word, most)) throw ceilings.tooLarge(most, `characters per ${of}`);
   return word;
 }
 

@@ -76,7 +76,7 @@ export class Host {
       return await this.#followed(url, absent, watch.signal);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (error instanceof TooLong) throw tooLarge(BYTES_OF_AN_ANSWER, 'bytes in one of its answers');
+      if (error instanceof TooLong) throw tooLarge(BYTES_OF_AN_ANSWER, 'bytes per response');
       // Out of reach, cut off, too slow, not allowed, or something other than JSON: nobody here can do anything about it.
       throw refuse.codehostFailed();
     } finally {

@@ -35,7 +35,7 @@ export async function writeCollected(work: Work, projectId: number, collected: C
   const known = await knownNumbers(work, collected.repo, collected.numbers);
   const count = collected.numbers.length - known.size;
   const project = await work.db<ProjectRow>('projects').where({ id: projectId }).first();
-  if (!project) throw new Error('The project is gone from under its import.');
+  if (!project) throw new Error('The project was deleted during the import.');
   if (count === 0) return { issues: 0, known: known.size, comments: 0, labels: 0 };
   const writing = new Writing(work, project, collected.statusOf, {
     sequence: await takeNumbers(work, 'issue', projectId, count),

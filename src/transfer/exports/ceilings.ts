@@ -5,11 +5,11 @@ const MIB = 1024 * 1024;
 
 const CEILINGS = {
   files: [10_000, 'at most 10,000 files'],
-  commentsOfOne: [1_000, 'at most 1,000 comments of one issue'],
+  commentsOfOne: [1_000, 'at most 1,000 comments per issue'],
   comments: [100_000, 'at most 100,000 comments'],
-  bytesOfOne: [8 * MIB, 'at most 8 MiB in one file'],
-  bytes: [128 * MIB, 'at most 128 MiB in all'],
-  metadata: [50_000, 'at most 50,000 labels, relations, folders, modules and links of files'],
+  bytesOfOne: [8 * MIB, 'at most 8 MiB per file'],
+  bytes: [128 * MIB, 'at most 128 MiB in total'],
+  metadata: [50_000, 'at most 50,000 labels, relations, folders, modules and attachment links'],
 } as const satisfies Record<string, readonly [most: number, sentence: string]>;
 
 type Counted = { readonly [Name in keyof typeof CEILINGS]?: number };
