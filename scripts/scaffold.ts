@@ -19,7 +19,7 @@ import {
 } from './contract/json.ts';
 import { ContractError } from './contract/sources.ts';
 import { addLines } from './scaffold-lines.ts';
-import { nearestName } from '../src/config/nearest.ts';
+import { nearestName } from '../src/text/nearest.ts';
 
 interface Found {
   readonly assembled: Assembled;

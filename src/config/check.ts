@@ -3,8 +3,8 @@
 import type { ErrorObject } from 'ajv';
 
 import { compiledModule, type Check } from '../compiled/module.ts';
+import { didYouMean } from '../text/nearest.ts';
 import { formats } from './formats.ts';
-import { nearestName } from './nearest.ts';
 import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { fileKeys, keys, ruleOf, settingOf, type Config, type SettingsSchema } from './schema.ts';
 
@@ -53,7 +53,5 @@ function rule(setting: Setting, writtenAt: WrittenAt, key: string, entry?: numbe
 }
 
 function unknownKey(key: string, writtenAt: WrittenAt): string {
-  const nearest = nearestName(key, fileKeys);
-  const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
-  return `${writtenAt(key)} is not a setting of Docket${hint || '.'}`;
+  return `${writtenAt(key)} is not a setting of Docket${didYouMean(key, fileKeys)}`;
 }

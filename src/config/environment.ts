@@ -1,7 +1,7 @@
 /** Settings from DOCKET_ variables, and warnings about variables that name no setting. */
 
+import { nearestName } from '../text/nearest.ts';
 import type { Environment } from './folders.ts';
-import { nearestName } from './nearest.ts';
 import type { Source } from './refused.ts';
 import { keys, settingOf, settingsSchema, variableOf } from './schema.ts';
 

@@ -8,7 +8,8 @@ import type { Caller } from '../identity/caller.ts';
 import type { Store } from '../store/store.ts';
 import type { Arguments, Request } from './arguments.ts';
 import { hintFor } from './hints.ts';
-import { ToolMistake } from './mistake.ts';
+import { oneOf } from '../text/list.ts';
+import { LONGEST_QUOTE, quoted, ToolMistake } from './mistake.ts';
 
 /** Who asks, through which request. */
 export interface Asking {
@@ -30,30 +31,67 @@ export interface Calling {
 
 /** What the operation answered; why it was refused is what the model reads. */
 export async function called(
-  { desk, asking, tool }: Calling,
+  { desk, asking, tool, given }: Calling,
   operation: OperationId,
   request: Request,
   invoke = desk.contract.invoke,
+  sought = soughtBy(tool, given),
 ): Promise<Done<OperationId>> {
   const outcome = await invoke(operation, request, asking.caller, asking.via);
-  if (outcome.refusal) throw mistakeOf(outcome, tool);
+  if (outcome.refusal) throw mistakeOf(outcome, { tool, given, sought });
   return outcome;
 }
 
-export function mistakeOf({ refusal }: Refused, tool: Tool, about = ''): ToolMistake {
-  const hint = hintFor(refusal.code, tool);
-  const sentence = `${about}${inArguments(refusal.message, tool)}`.replace(/\.?$/, '.');
+interface About extends Pick<Calling, 'tool' | 'given'> {
+  /** The arguments that refer to what was not found. */
+  readonly sought: readonly string[];
+}
+
+export function mistakeOf({ refusal }: Refused, about: About, opening = ''): ToolMistake {
+  const hint = hintFor(refusal.code, about.tool);
+  const problem =
+    refusal.code === 'not_found' ? notFound(about) : inArguments(refusal.message, about.tool, about.given);
+  const sentence = `${opening}${problem}`.replace(/\.?$/, '.');
   return new ToolMistake(hint === null ? sentence : `${sentence} ${hint}`);
 }
 
-/** A refusal names the field of the request at its beginning; the model knows the argument that filled it. */
-function inArguments(sentence: string, { choices }: Tool): string {
-  const said = sentence
+/** The arguments in the operation's path; where it has none, those that refer to something by name. */
+function soughtBy({ choices }: Tool, given: Arguments): string[] {
+  const fields = choices.flatMap(choice => choice.fields).filter(({ argument }) => argument in given);
+  const inPath = fields.filter(({ at }) => at === 'params');
+  const sought = inPath.length > 0 ? inPath : fields.filter(one => one.called !== null);
+  return [...new Set(sought.map(({ argument }) => argument))];
+}
+
+/** Parts have names that are unique in their project only. */
+function notFound({ given, sought }: About): string {
+  const things = oneOf(sought.map(argument => `${argument} ${quoted(given[argument])}`));
+  const { project } = given;
+  const where = sought.includes('name') && project !== undefined ? ` in project ${quoted(project)}` : '';
+  return things === '' ? 'not found' : `${things}${where} was not found`;
+}
+
+/** A refusal begins with the field of the request; the model knows the argument that filled it, and its value. */
+function inArguments(refusal: string, { choices }: Tool, given: Arguments): string {
+  const sentence = refusal
     .replace(/^(path|query) parameter /, '')
     .replace(/^(steps\S*)\.issue_id /, '$1.issue ');
-  const word = /^\w+/.exec(said)?.[0] ?? '';
+  const [path = '', word] = /^(\w+)\S*/.exec(sentence) ?? [];
   const field = choices.flatMap(({ fields }) => fields).find(({ name }) => name === word);
-  return `${field?.argument ?? word}${said.slice(word.length)}`;
+  const argument = field === undefined ? path : path.replace(/^\w+/, field.argument);
+  return `${argument}${shortValue(given, argument)}${sentence.slice(path.length)}`;
+}
+
+function shortValue(given: Arguments, path: string): string {
+  const value = path
+    .split(/[.[\]]+/)
+    .filter(step => step !== '')
+    .reduce<unknown>(
+      (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+      given,
+    );
+  const isShort = typeof value === 'string' ? value.length <= LONGEST_QUOTE : typeof value !== 'object';
+  return value === undefined || (!isShort && value !== null) ? '' : ` ${quoted(value)}`;
 }
 
 /** What an answer holds under a name. */

@@ -55,13 +55,17 @@ async function inside(calling: Calling, request: Request, type: string): Promise
   if (entries) {
     const rows = entries.map(fieldsOf).map(one => `- ${said(one['name'])} (${said(one['size'])} bytes)`);
     const more = Number(fieldOf(preview, 'total_entries')) - entries.length;
-    return [`An archive (${type}) of`, ...rows, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n');
+    return [
+      `An archive (${type}) with these files:`,
+      ...rows,
+      ...(more > 0 ? [`and ${more} more.`] : []),
+    ].join('\n');
   }
   const tables = listIn(fieldOf(preview, 'tables'));
   if (tables) {
     const rows = tables.map(fieldsOf).map(one => `- ${said(one['name'])} (${said(one['rows'])} rows)`);
-    return [`A database (${type}) of`, ...rows].join('\n');
+    return [`A database (${type}) with these tables:`, ...rows].join('\n');
   }
   const path = `/api/attachments/${said(request.params['id'])}`;
-  return `A file of type ${type}, which is no text and no image. GET ${path} downloads it.`;
+  return `A file of type ${type}, which cannot be shown here. GET ${path} downloads it.`;
 }

@@ -1,9 +1,9 @@
-/** One piece of a text replaced: the text is read and written in one change, so that nobody's words in between are lost. */
+/** One piece of a text replaced: the text is read and written in one change, so that no concurrent change is lost. */
 import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
-import { ToolMistake } from './mistake.ts';
+import { quoted, ToolMistake } from './mistake.ts';
 
 /** What edits a text reads it first. */
 const READ_BY: Readonly<Record<string, OperationId>> = { description: 'getIssue', content: 'getPage' };
@@ -18,7 +18,7 @@ export async function edit(calling: Calling, choice: ToolChoice): Promise<string
     async invoke => {
       const known = await called(calling, reading, { params, query: {}, body: undefined }, invoke);
       const whole = fieldOf(known, field);
-      const body = { [field]: replacedOnce(typeof whole === 'string' ? whole : '', old, by) };
+      const body = { [field]: replacedOnce(typeof whole === 'string' ? whole : '', old, by, field) };
       await called(calling, choice.operation, { params, query: {}, body }, invoke);
     },
     asking.caller,
@@ -27,12 +27,16 @@ export async function edit(calling: Calling, choice: ToolChoice): Promise<string
   return `Replaced in the ${field} of ${text(given, 'identifier')}.`;
 }
 
-function replacedOnce(whole: string, old: string, by: string): string {
-  if (old === '') throw new ToolMistake('old_string is empty.');
+function replacedOnce(whole: string, old: string, by: string, field: string): string {
+  if (old === '') throw new ToolMistake('old_string must not be empty.');
   const at = whole.indexOf(old);
   if (at < 0)
-    throw new ToolMistake('old_string is not there: read the text again, and copy the piece exactly.');
+    throw new ToolMistake(
+      `old_string ${quoted(old)} was not found in the ${field}: read the text again, and copy the piece exactly.`,
+    );
   if (whole.indexOf(old, at + 1) >= 0)
-    throw new ToolMistake('old_string occurs more than once: take more of what is around it.');
+    throw new ToolMistake(
+      `old_string ${quoted(old)} occurs more than once in the ${field}: include more of the text around it.`,
+    );
   return whole.slice(0, at) + by + whole.slice(at + old.length);
 }

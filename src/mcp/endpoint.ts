@@ -42,8 +42,8 @@ export function openToolEndpoint(
   };
   return {
     turnedAway: ({ host, origin }) => {
-      if (!isKnown(host)) return "this host name is not the server's";
-      return origin === undefined || isOrigin(origin) ? null : 'this origin is none';
+      if (!isKnown(host)) return 'the Host header does not match this server';
+      return origin === undefined || isOrigin(origin) ? null : 'the Origin header is not a valid origin';
     },
     callerOf: async from => {
       if (from.authorization === undefined && config.auth === 'off' && comesFromHere(from, config))

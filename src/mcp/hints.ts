@@ -4,16 +4,16 @@ import type { Tool } from '../generated/tools.ts';
 
 const HINTS: Partial<Record<RefusalCode, string>> = {
   unknown_reference: 'list_projects shows the projects, list_parts the modules, labels and folders of one.',
-  label_unknown: 'list_parts shows the labels of the project, create_part makes one.',
-  label_taken: 'list_parts shows the labels that there are.',
+  label_unknown: 'list_parts shows the labels of the project, create_part creates one.',
+  label_taken: 'list_parts shows the existing labels.',
   role_required: 'You can read this project; ask its lead for the role.',
-  administrator_required: 'Only an administrator may do this; ask one.',
-  authentication_required: 'This takes a person who is signed in; ask yours to do it.',
-  recent_authentication_required: 'This takes a person who has just signed in; ask yours to do it.',
-  stale_seq: 'Somebody changed it in between: read it again with get_issue, and repeat.',
+  administrator_required: 'Ask an administrator to do it.',
+  authentication_required: 'Only a signed-in user can do this; ask yours to do it.',
+  recent_authentication_required: 'Only a user who has just signed in can do this; ask yours to do it.',
+  stale_seq: 'It was changed in the meantime: read it again with get_issue, and repeat.',
   project_identifier_taken: 'list_projects shows the identifiers that are in use.',
-  not_in_trash: 'It is there: get_issue or get_page reads it. list_trash shows what is deleted.',
-  other_project: 'list_parts shows the modules, labels and folders of the project that it is in.',
+  not_in_trash: 'get_issue or get_page reads it. list_trash shows what is deleted.',
+  other_project: 'list_parts shows the modules, labels and folders of its project.',
 };
 
 /** Where what a tool takes is listed; the first argument that it has decides. */
@@ -22,12 +22,12 @@ const LISTED: readonly (readonly [argument: string, hint: string])[] = [
   ['attachment_id', 'list_attachments shows the files of an issue or a page, with their ids.'],
   ['step_id', 'list_plans shows the plans, get_plan the steps of one, with their ids.'],
   ['kind', 'list_projects shows the projects, list_parts the modules, labels and folders of one.'],
-  ['identifier', 'list_projects, list_issues, list_pages and list_plans show what there is.'],
+  ['identifier', 'list_projects, list_issues, list_pages and list_plans show what exists.'],
 ];
 
 export function hintFor(code: RefusalCode, { name, inputSchema }: Tool): string | null {
   if (code !== 'not_found') return HINTS[code] ?? null;
   if (name === 'restore') return 'list_trash shows what can be restored.';
   const listed = LISTED.find(([argument]) => argument in inputSchema.properties);
-  return listed?.[1] ?? 'list_projects, list_issues, list_pages and list_plans show what there is.';
+  return listed?.[1] ?? 'list_projects, list_issues, list_pages and list_plans show what exists.';
 }

@@ -29,16 +29,17 @@ export async function markdownOf(read: Read, answered: Answered): Promise<string
   if (tool.as === 'whole') return cut(text, beginning(given), tool.name);
   return text.length <= MOST_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS)}\n\n(Cut here: the whole has ${text.length} characters. Ask for less at once.)`;
+    : `${text.slice(0, MOST_CHARACTERS)}\n\n(Truncated: the full text has ${text.length} characters. Ask for less at a time.)`;
 }
 
 /** As much of a long text as helps a model, and how to read on. */
 export function cut(text: string, from: number, tool: string): string {
-  if (from > 0 && from >= text.length) return `The text ends before that: it has ${text.length} characters.`;
+  if (from > 0 && from >= text.length)
+    return `from ${from} is beyond the end of the text, which has ${text.length} characters.`;
   const piece = text.slice(from, from + MOST_CHARACTERS);
   const next = from + piece.length;
   if (next >= text.length) return piece;
-  return `${piece}\n\n(Cut here: the whole has ${text.length} characters. Call ${tool} again with from ${next}.)`;
+  return `${piece}\n\n(Truncated: the full text has ${text.length} characters. Call ${tool} again with from ${next}.)`;
 }
 
 function wholeOf(answered: Answered, names: Names): string {
@@ -65,7 +66,8 @@ function listed(answered: Answered, rows: readonly unknown[], names: Names): str
 }
 
 const EMPTY: Readonly<Record<string, string>> = {
-  list_projects: 'There is no project yet. create_project makes the first; then create_issue fills it.',
+  list_projects:
+    'There are no projects yet. Create one with create_project, then add issues with create_issue.',
   list_trash: 'The trash is empty.',
   search: 'Nothing found. Try fewer or other words, or mode literal for an exact piece of text.',
 };
@@ -76,7 +78,7 @@ function hasMore({ body, headers }: Answered): boolean {
 }
 
 function columns(board: Fields, names: Names): string {
-  if (Object.keys(board).length === 0) return 'There are no issues yet. create_issue makes one.';
+  if (Object.keys(board).length === 0) return 'There are no issues yet. create_issue creates one.';
   return Object.entries(board)
     .map(([name, issues]) => {
       const rows = rowsOf(issues) ?? [];

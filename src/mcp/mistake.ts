@@ -2,3 +2,11 @@
 export class ToolMistake extends Error {
   override name = 'ToolMistake';
 }
+
+/** A value that was sent, as a sentence quotes it. */
+export function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
+export const LONGEST_QUOTE = 100;

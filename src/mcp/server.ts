@@ -2,7 +2,9 @@
 import { Server } from '@modelcontextprotocol/server';
 import { tools } from '../generated/tools.ts';
 import type { Asking, ToolDesk } from './asking.ts';
+import { didYouMean } from '../text/nearest.ts';
 import { callTool } from './calling.ts';
+import { quoted } from './mistake.ts';
 
 const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
 
@@ -33,6 +35,10 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
 
 const BY_NAME = new Map(tools.map(tool => [tool.name, tool]));
 
+function unknownTool(name: string): string {
+  return `There is no tool ${quoted(name)}${didYouMean(name, [...BY_NAME.keys()])}`;
+}
+
 /** A server for one request: the endpoint keeps nothing in between. */
 export function toolServer(desk: ToolDesk, asking: Asking): Server {
   const server = new Server(
@@ -44,7 +50,7 @@ export function toolServer(desk: ToolDesk, asking: Asking): Server {
     const tool = BY_NAME.get(params.name);
     const { shown, failed } = tool
       ? await callTool({ desk, asking, tool, given: params.arguments ?? {} })
-      : { shown: `There is no tool ${params.name.slice(0, 100)}.`, failed: true };
+      : { shown: unknownTool(params.name), failed: true };
     const content = typeof shown === 'string' ? { type: 'text' as const, text: shown } : shown;
     return { content: [content], isError: failed };
   });

@@ -18,8 +18,8 @@ interface Family {
 }
 
 /** Who reads a project is told whom to ask; from whom it is hidden, what there is. */
-const ROLE = /needs the role maintainer.*ask its lead/;
-const HIDDEN = /^not found\. list_projects/;
+const ROLE = /requires the maintainer role.*ask its lead/;
+const HIDDEN = /^\w+ ".*" was not found\. list_projects/;
 const NO_PROJECT = /list_projects shows the projects/;
 
 async function issues({ issue, module, label }: World): Promise<void> {
@@ -48,7 +48,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { project: 'APP', title: 'Five' }, ROLE],
       ['sam', { project: 'APP', title: 'Five' }, NO_PROJECT],
-      ['max', { project: 'APP', title: 'Five', labels: ['none'] }, /create_part makes one/],
+      ['max', { project: 'APP', title: 'Five', labels: ['none'] }, /create_part creates one/],
       ['max', { project: 'APP', title: 'Five', module: 'None' }, /list_parts/],
     ],
   },
@@ -59,7 +59,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['sam', { identifier: 'APP-4' }, HIDDEN],
-      ['max', { identifier: 'APP-4', from: -1 }, /from must be a whole number/],
+      ['max', { identifier: 'APP-4', from: -1 }, /^from -1 must be a whole number, 0 or more\.$/],
     ],
   },
   update_issue: {
@@ -96,8 +96,8 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { identifiers: ['APP-2'], status: 'done' }, /APP-2 was refused: .*ask its lead/],
-      ['max', { identifiers: [], status: 'done' }, /something in it/],
-      ['max', { identifiers: Array.from({ length: 501 }, () => 'APP-2') }, /at most 500/],
+      ['max', { identifiers: [], status: 'done' }, /^identifiers must not be empty\.$/],
+      ['max', { identifiers: Array.from({ length: 501 }, () => 'APP-2') }, /at most 500 entries, not 501/],
     ],
   },
   edit_issue: {
@@ -107,7 +107,11 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, ROLE],
       ['sam', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, HIDDEN],
-      ['max', { identifier: 'APP-1', old_string: 'e', new_string: 'x' }, /more than once/],
+      [
+        'max',
+        { identifier: 'APP-1', old_string: 'e', new_string: 'x' },
+        /^old_string "e" occurs more than once in the description/,
+      ],
     ],
   },
   reorder: {
@@ -118,9 +122,17 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { identifier: 'APP-4', beside: 'APP-1', side: 'after' }, ROLE],
       ['sam', { identifier: 'APP-4', beside: 'APP-1', side: 'after' }, HIDDEN],
-      ['max', { identifier: 'APP-4', beside: 'APP-99', side: 'after' }, HIDDEN],
-      ['max', { identifier: 'APP-4', beside: 'APP-4', side: 'after' }, /of its own project/],
-      ['max', { identifier: 'APP-4', beside: 'APP-1', side: 'below' }, /before or after/],
+      ['max', { identifier: 'APP-4', beside: 'APP-99', side: 'after' }, /^beside "APP-99" was not found\./],
+      [
+        'max',
+        { identifier: 'APP-4', beside: 'APP-4', side: 'after' },
+        /^beside "APP-4" must be another item in the same project/,
+      ],
+      [
+        'max',
+        { identifier: 'APP-4', beside: 'APP-1', side: 'below' },
+        /^side "below" must be before or after\.$/,
+      ],
     ],
   },
   list_issues: {
@@ -207,7 +219,10 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
   get_page: {
     calls: [
       [{ identifier: 'APP-DOC-1' }, /^# APP-DOC-1 Storms[^]*Close the pier\.$/],
-      [{ identifier: 'APP-DOC-1', from: 9_999 }, /ends before that: it has \d+ characters/],
+      [
+        { identifier: 'APP-DOC-1', from: 9_999 },
+        /^from 9999 is beyond the end of the text, which has \d+ characters/,
+      ],
     ],
     refused: [['sam', { identifier: 'APP-DOC-1' }, HIDDEN]],
   },
@@ -232,7 +247,11 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { identifier: 'APP-DOC-1', old_string: 'now', new_string: 'x' }, ROLE],
-      ['max', { identifier: 'APP-DOC-1', old_string: 'nowhere', new_string: 'x' }, /read the text again/],
+      [
+        'max',
+        { identifier: 'APP-DOC-1', old_string: 'nowhere', new_string: 'x' },
+        /^old_string "nowhere" was not found in the content: read the text again/,
+      ],
     ],
   },
   list_pages: {
@@ -261,7 +280,7 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { identifier: 'APP-DOC-1' }, ROLE],
-      ['max', { identifier: 'APP' }, /one of: issue, page, plan/],
+      ['max', { identifier: 'APP' }, /^identifier "APP" must refer to one of these: issue, page or plan\.$/],
     ],
   },
   list_trash: {
@@ -280,7 +299,7 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['max', { identifier: 'APP-1' }, /list_trash shows what is deleted/],
-      ['max', { identifier: 'APP-99' }, /^not found\. list_trash/],
+      ['max', { identifier: 'APP-99' }, /^identifier "APP-99" was not found\. list_trash/],
       ['vera', { identifier: 'APP-1' }, ROLE],
     ],
   },
@@ -344,7 +363,11 @@ const PLANS: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { plan: 'APP-PLAN-1', step_id: 3, done: false }, ROLE],
-      ['max', { plan: 'APP-PLAN-1', step_id: 99, done: true }, /get_plan the steps of one/],
+      [
+        'max',
+        { plan: 'APP-PLAN-1', step_id: 99, done: true },
+        /^plan "APP-PLAN-1" or step_id 99 was not found\. .*get_plan the steps of one/,
+      ],
     ],
   },
   delete_plan_step: {
@@ -377,7 +400,11 @@ const TALK: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { identifier: 'APP-1', content: 'x' }, ROLE],
-      ['max', { identifier: 'APP-PLAN-1', content: 'x' }, /one of: issue, page/],
+      [
+        'max',
+        { identifier: 'APP-PLAN-1', content: 'x' },
+        /^identifier "APP-PLAN-1" must refer to one of these: issue or page\.$/,
+      ],
     ],
   },
   list_comments: {
@@ -392,13 +419,13 @@ const TALK: Readonly<Record<string, Drive>> = {
   update_comment: {
     calls: [[{ comment_id: 2, content: 'Mended, I think.' }, /I think\.$/]],
     refused: [
-      ['max', { comment_id: 99, content: 'x' }, /^not found\. list_comments/],
-      ['sam', { comment_id: 2, content: 'x' }, /^not found\. list_comments/],
+      ['max', { comment_id: 99, content: 'x' }, /^comment_id 99 was not found\. list_comments/],
+      ['sam', { comment_id: 2, content: 'x' }, /^comment_id 2 was not found\. list_comments/],
     ],
   },
   delete_comment: {
     calls: [[{ comment_id: 2 }, /^# Done/]],
-    refused: [['sam', { comment_id: 1 }, /^not found\. list_comments/]],
+    refused: [['sam', { comment_id: 1 }, /^comment_id 1 was not found\. list_comments/]],
   },
   attach_file: {
     calls: [
@@ -422,13 +449,13 @@ const TALK: Readonly<Record<string, Drive>> = {
       [{ attachment_id: 1 }, /^High water at nine\.$/],
       [{ attachment_id: 1, from: 14 }, /^nine\.$/],
     ],
-    refused: [['sam', { attachment_id: 1 }, /^not found\. list_attachments/]],
+    refused: [['sam', { attachment_id: 1 }, /^attachment_id 1 was not found\. list_attachments/]],
   },
   delete_attachment: {
     calls: [[{ attachment_id: 2 }, /^# Done/]],
     refused: [
       ['vera', { attachment_id: 1 }, ROLE],
-      ['max', { attachment_id: 2 }, /^not found\. list_attachments/],
+      ['max', { attachment_id: 2 }, /^attachment_id 2 was not found\. list_attachments/],
     ],
   },
   list_activity: {
@@ -441,7 +468,10 @@ const TALK: Readonly<Record<string, Drive>> = {
 };
 
 const PROJECTS: Readonly<Record<string, Drive>> = {
-  list_projects: { calls: [[{}, /^- APP /]], refused: [['max', { more: 1 }, /has no argument more/]] },
+  list_projects: {
+    calls: [[{}, /^- APP /]],
+    refused: [['max', { more: 1 }, /^list_projects has no argument "more"\. It takes no arguments\.$/]],
+  },
   create_project: {
     calls: [
       [
@@ -465,7 +495,7 @@ const PROJECTS: Readonly<Record<string, Drive>> = {
       ],
     ],
     refused: [
-      ['max', { project: 'APP', name: 'x' }, /role lead.*ask its lead/],
+      ['max', { project: 'APP', name: 'x' }, /requires the lead role.*ask its lead/],
       ['sam', { project: 'APP', name: 'x' }, HIDDEN],
     ],
   },
@@ -493,7 +523,7 @@ const PROJECTS: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { kind: 'label', project: 'APP', name: 'dry' }, ROLE],
       ['max', { kind: 'label', project: 'APP', name: 'wet' }, /list_parts/],
-      ['max', { kind: 'boat', project: 'APP', name: 'x' }, /one of: folder, label, module/],
+      ['max', { kind: 'boat', project: 'APP', name: 'x' }, /^kind "boat" must be folder, label or module\.$/],
     ],
   },
   list_parts: {
@@ -513,7 +543,11 @@ const PROJECTS: Readonly<Record<string, Drive>> = {
     ],
     refused: [
       ['vera', { kind: 'label', project: 'APP', name: 'wet', new_name: 'x' }, ROLE],
-      ['max', { kind: 'label', project: 'APP', name: 'none', new_name: 'x' }, /list_parts/],
+      [
+        'max',
+        { kind: 'label', project: 'APP', name: 'none', new_name: 'x' },
+        /^name "none" in project "APP" was not found\. .*list_parts/,
+      ],
     ],
   },
   delete_part: {
@@ -523,7 +557,7 @@ const PROJECTS: Readonly<Record<string, Drive>> = {
   delete_project: {
     calls: [[{ project: 'EAST' }, /^# Done/]],
     refused: [
-      ['max', { project: 'APP' }, /role lead.*ask its lead/],
+      ['max', { project: 'APP' }, /requires the lead role.*ask its lead/],
       ['sam', { project: 'APP' }, HIDDEN],
     ],
   },

@@ -35,7 +35,7 @@ test('a long text is read in pieces, each of which says where the next begins', 
   let [from, text] = [0, ''];
   for (let piece = 0; piece < 10 && text.length < whole.length; piece += 1) {
     const shown = textOf(await read(from));
-    const [cut, next] = /\n\n\(Cut here: .* with from (\d+)\.\)$/.exec(shown) ?? [];
+    const [cut, next] = /\n\n\(Truncated: .* with from (\d+)\.\)$/.exec(shown) ?? [];
     text += cut === undefined ? shown : shown.slice(0, -cut.length);
     from = Number(next);
   }
@@ -64,7 +64,7 @@ test('of an archive its list is shown', async t => {
   const read = await reading(t, zipOf({ 'charts/pier.txt': 'Nine', 'notes.txt': 'High water' }));
   assert.equal(
     textOf(await read()),
-    'An archive (application/zip) of\n- charts/pier.txt (4 bytes)\n- notes.txt (10 bytes)',
+    'An archive (application/zip) with these files:\n- charts/pier.txt (4 bytes)\n- notes.txt (10 bytes)',
   );
 });
 

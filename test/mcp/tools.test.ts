@@ -83,32 +83,85 @@ test('a mistake is told with what to do instead', async t => {
   await issue();
   const { use } = await agent(t, server, max.token);
   const mistakes: readonly (readonly [string, Record<string, unknown>, RegExp])[] = [
-    ['get_issue', { identifier: 'APP-99' }, /list_issues/],
-    ['get_issue', { identifier: 'APP-1', depth: 2 }, /no argument depth/],
+    ['get_issue', { identifier: 'APP-99' }, /^identifier "APP-99" was not found\. .*list_issues/],
+    [
+      'get_issue',
+      { identifier: 'APP-1', depth: 2 },
+      /^get_issue has no argument "depth"\. It takes identifier, from\.$/,
+    ],
     ['get_issue', {}, /identifier is missing/],
-    ['create_issue', { project: 'NONE', title: 'x' }, /list_projects/],
+    [
+      'create_issue',
+      { project: 'NONE', title: 'x' },
+      /^project "NONE" does not refer to anything you can access\. list_projects/,
+    ],
     ['create_issue', { project: 'APP', title: 'x', labels: ['none'] }, /list_parts/],
-    ['edit_issue', { identifier: 'APP-1', old_string: 'x', new_string: 'y' }, /is not there/],
-    ['list_comments', { identifier: 'nonsense' }, /no identifier/],
+    [
+      'edit_issue',
+      { identifier: 'APP-1', old_string: 'x', new_string: 'y' },
+      /^old_string "x" was not found in the description: /,
+    ],
+    [
+      'list_comments',
+      { identifier: 'nonsense' },
+      /^identifier "nonsense" is not an identifier; use, for example, APP-12 /,
+    ],
     [
       'get_issue',
       { identifier: 'nonsense' },
-      /^identifier must be the identifier of an issue, as in APP-12\.$/,
+      /^identifier "nonsense" must be an issue identifier such as APP-12\.$/,
     ],
-    ['update_issue', { identifier: 'APP-1', module: 'none' }, /^module names nothing that you can use\. /],
-    ['update_plan', { identifier: null }, /^identifier must be text\.$/],
-    ['reorder', { identifier: 'APP-1', beside: 'the first', side: 'after' }, /^the first is no identifier: /],
+    [
+      'update_issue',
+      { identifier: 'APP-1', module: 'none' },
+      /^module "none" does not refer to anything you can access\. /,
+    ],
+    ['update_plan', { identifier: null }, /^identifier null must be a string\.$/],
+    [
+      'reorder',
+      { identifier: 'APP-1', beside: 'the first', side: 'after' },
+      /^beside "the first" is not an identifier; /,
+    ],
     [
       'reorder',
       { identifier: 'APP-1', beside: 'APP-DOC-1', side: 'after' },
-      /^beside must be of the same kind as APP-1\.$/,
+      /^beside "APP-DOC-1" must be of the same kind as identifier "APP-1"\.$/,
     ],
     [
       'create_plan',
       { project: 'APP', title: 'x', steps: [{ title: 'y', issue: 'APP-99' }] },
-      /^steps\[0\]\.issue names nothing that you can use\. /,
+      /^steps\[0\]\.issue "APP-99" does not refer to anything you can access\. /,
     ],
-    ['list_issues', { project: 'APP', status: 'open' }, /^status must be backlog, /],
+    [
+      'list_issues',
+      { project: 'APP', status: 'open' },
+      /^status "open" must be backlog, todo, active, done or cancelled\.$/,
+    ],
+    ['list_issues', { project: 'APP', status: 'canceled' }, /or cancelled; did you mean "cancelled"\?$/],
+    [
+      'list_issues',
+      { projcet: 'APP' },
+      /has no argument "projcet"; did you mean "project"\? It takes project, /,
+    ],
+    ['list_isues', {}, /^There is no tool "list_isues"; did you mean "list_issues"\?$/],
+    ['create_issue', { project: 'APP', title: 'x', labels: 'wet' }, /^labels "wet" must be a list\.$/],
+    ['create_issue', { project: 'APP', title: 7 }, /^title 7 must be a string\.$/],
+    ['create_plan', { project: 'APP', title: 'x', steps: [7] }, /^steps\[0\] 7 must be an object\.$/],
+    [
+      'create_plan',
+      { project: 'APP', title: 'x', steps: [{ title: 'y', steps: 'z' }] },
+      /^steps\[0\]\.steps "z" must be a list\.$/,
+    ],
+    [
+      'update_issue',
+      { identifier: 'APP-1', target_date: '21.11.2026' },
+      /^target_date "21\.11\.2026" must be a date such as 2026-11-21\.$/,
+    ],
+    [
+      'update_issue',
+      { identifier: 'APP-1', title: 'x'.repeat(501) },
+      /^title must have at most 500 characters\.$/,
+    ],
   ];
   for (const [name, given, says] of mistakes) {
     const before = await server.rows();
@@ -125,7 +178,8 @@ test('what is hidden is told like what is not there', async t => {
   const { server, sam, issue } = await world(t);
   await issue();
   const { use } = await agent(t, server, sam.token);
-  const told = async (identifier: string) => (await use('update_issue', { identifier, title: 'x' })).text;
+  const told = async (identifier: string) =>
+    (await use('update_issue', { identifier, title: 'x' })).text.replace(`"${identifier}"`, 'it');
   assert.equal(await told('APP-1'), await told('APP-99'));
   assert.equal(await told('APP-1'), await told('NONE-1'));
 });
@@ -158,7 +212,7 @@ test('nobody gets in without a credential, and learns where to get one', async t
   );
 });
 
-test('a file is sent along as base64, broken over lines or not, and what is no base64 is refused at any length', async t => {
+test('a file is sent along as base64, broken over lines or not, and invalid base64 is refused at any length', async t => {
   const { server, max, issue } = await world(t);
   const { identifier } = await issue();
   const { use } = await agent(t, server, max.token);
@@ -171,6 +225,6 @@ test('a file is sent along as base64, broken over lines or not, and what is no b
   // Judged in one pass: a pattern that went back at each blank would never come to its end.
   for (const wrong of ['!', 'AA=A', 'A'.repeat(100).padEnd(1_500_000) + '!', '='.repeat(1_500_000)]) {
     const refused = await send(wrong);
-    assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is no base64.']);
+    assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is not valid base64.']);
   }
 });

@@ -30,3 +30,9 @@ export function nearestName(unknown: string, names: readonly string[]): string |
   }
   return nearest?.name;
 }
+
+/** The end of a sentence about an unknown name: a full stop, or the known name that was probably meant. */
+export function didYouMean(unknown: string, names: readonly string[]): string {
+  const nearest = nearestName(unknown, names);
+  return nearest === undefined ? '.' : `; did you mean "${nearest}"?`;
+}
