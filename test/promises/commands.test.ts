@@ -59,7 +59,7 @@ describe('beside a running server', () => {
     await createPaula(t, place);
     const api = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
     const set = await command(t, place, ['user', 'set-password', 'paula'], 'another password\n');
-    assertDone(set, /^paula has a new password; everything [^\n]+ has ended\.\n$/);
+    assertDone(set, /^Password of paula changed; all of its sessions, keys and tokens were revoked\.\n$/);
     assert.equal((await api.GET('/api/auth/me')).response.status, 401);
     assert.equal((await signIn(url, PASSWORD)).response.status, 400);
     assert.equal((await signIn(url, 'another password')).response.status, 200);
@@ -99,7 +99,7 @@ describe('beside a running server', () => {
     await createPaula(t, place, '--admin');
     assertDone(
       await command(t, place, ['user', 'list']),
-      /^id +username +e-mail +made\n\d+ +admin +admin@local +[-\d]+ [:\d]+ +administrator\n\d+ +paula +paula@local +[-\d]+ [:\d]+ +administrator\n$/,
+      /^id +username +e-mail +created\n\d+ +admin +admin@local +[-\d]+ [:\d]+ +administrator\n\d+ +paula +paula@local +[-\d]+ [:\d]+ +administrator\n$/,
     );
   });
 });
@@ -154,9 +154,9 @@ describe('a mistake is told in one sentence', () => {
     sentence: RegExp,
   ])[] = [
     ['a name that is taken', ['user', 'create', 'PAULA'], PASSWORD, /^docket: the username is taken$/],
-    ['a name with an @', ['user', 'create', 'a@b'], PASSWORD, /^docket: username must not hold @, /],
+    ['a name with an @', ['user', 'create', 'a@b'], PASSWORD, /^docket: username must not contain @, /],
     ['a name of nothing', ['user', 'create', ''], PASSWORD, /^docket: username must not be empty$/],
-    ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not hold @, white /],
+    ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not contain @, white /],
     [
       'a name of two alphabets',
       ['user', 'create', 'p\u0430ula'],
