@@ -34,12 +34,12 @@ export function checkArguments({ name, inputSchema }: Tool, given: Arguments): v
     checkValue(argument, value, inputSchema.properties[argument]);
 }
 
-/** The contract checks all else; these two it could only name by its own fields. */
+/** Unknown values of an enum get a suggestion, and names are looked up in lists; the contract checks the rest. */
 function checkValue(argument: string, value: unknown, { type, enum: values }: ToolSchema = {}): void {
   if (value === undefined) return;
   const known = values?.map(String) ?? [];
   if (values && !values.some(one => one === value)) {
-    const end = didYouMean(String(value), known);
+    const end = didYouMean(typeof value === 'string' ? value : '', known);
     throw new ToolMistake(`${argument} ${quoted(value)} must be ${oneOf(known)}${end}`);
   }
   if (type === 'array') listArgument(argument, value);

@@ -76,7 +76,7 @@ export class Aside {
     for (let at = 0; at < this.#size;) {
       const length = Math.min(PIECE, this.#size - at);
       const { bytesRead, buffer } = await this.#file.read(Buffer.allocUnsafe(length), 0, length, at);
-      if (bytesRead === 0) throw new Error('What was laid aside is not there any more.');
+      if (bytesRead === 0) throw new Error('The spooled bytes are gone.');
       at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }

@@ -55,7 +55,7 @@ export async function applyChange<Call extends Origin, T>(
   const wasWritten = writtenBefore === null ? null : writtenBefore + writtenForOthers;
   if (strict && !work.spoken && wasWritten !== (await connection.rowsWritten())) {
     throw new Error(
-      'A change wrote rows and said nothing of it: insert, update, remove, touch or restamp, or say trace, announce or untraced.',
+      'A change wrote rows without a record: use insert, update, remove, touch or restamp, or call trace, announce or untraced.',
     );
   }
   const { entries, events, authorship } = work;

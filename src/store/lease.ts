@@ -65,7 +65,7 @@ class Lease {
     this.#pass = pass;
     if (this.#ended) {
       this.release();
-      throw new Error('This handle of the database has ended with the work that it was given to.');
+      throw new Error('This database handle has already been released with its unit of work.');
     }
     return this.#connection;
   }

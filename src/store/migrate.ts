@@ -208,7 +208,7 @@ function called({ number, name }: Pick<Migration, 'number' | 'name'>): string {
 
 function inWordsOf(dialect: Dialect, text: string): string {
   return text.replace(/\{\{(\w*)\}\}/g, (_, word: string) => {
-    if (!isMigrationWord(dialect, word)) throw new Error(`No migration may say {{${word}}}.`);
+    if (!isMigrationWord(dialect, word)) throw new Error(`Unknown word {{${word}}} in a migration.`);
     return dialect.migrationWords[word];
   });
 }

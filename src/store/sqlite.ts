@@ -114,7 +114,7 @@ class SqliteConnection implements Connection {
     ) {
       return first.written;
     }
-    throw new Error('SQLite did not say how many rows it wrote.');
+    throw new Error('SQLite did not report how many rows it wrote.');
   }
 
   async close(): Promise<void> {

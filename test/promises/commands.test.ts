@@ -156,7 +156,12 @@ describe('a mistake is told in one sentence', () => {
     ['a name that is taken', ['user', 'create', 'PAULA'], PASSWORD, /^docket: the username is taken$/],
     ['a name with an @', ['user', 'create', 'a@b'], PASSWORD, /^docket: username must not contain @, /],
     ['a name of nothing', ['user', 'create', ''], PASSWORD, /^docket: username must not be empty$/],
-    ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not contain @, white /],
+    [
+      'a name with a blank',
+      ['user', 'create', 'a b'],
+      PASSWORD,
+      /^docket: username must not contain @, white /,
+    ],
     [
       'a name of two alphabets',
       ['user', 'create', 'p\u0430ula'],

@@ -140,7 +140,7 @@ test('a migration that leaves a reference to nothing is refused', async t => {
 test('a word that no engine knows stops before anything is applied', async t => {
   const { engine } = await database(t, emptyDatabase());
   const files = { '0001-garden.sql': GARDEN, '0002-odd.sql': 'CREATE TABLE odd (at {{timestamp}})' };
-  await assert.rejects(migrate(engine, folderOf(t, files)), /No migration may say \{\{timestamp\}\}/);
+  await assert.rejects(migrate(engine, folderOf(t, files)), /Unknown word \{\{timestamp\}\} in a migration/);
 });
 
 test('two files with one number, and a file with another name, stop', async t => {

@@ -73,7 +73,7 @@ test('snapshots that are held do not keep others from reading', async t => {
 test('a handle of a snapshot ends with it', async t => {
   const { store } = await openThings(t);
   const { db } = await store.snapshot(read => Promise.resolve(read));
-  await assert.rejects(async () => db('things'), /has ended with the work/);
+  await assert.rejects(async () => db('things'), /already been released with its unit of work/);
 });
 
 test('a failed statement tells its text and never the values in it', async t => {

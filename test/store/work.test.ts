@@ -373,7 +373,10 @@ test('work cannot be used once its change has ended', async t => {
   );
   assert.throws(() => kept?.trace({ entity_type: 'issue', entity_id: 1, action: 'link' }), /has ended/);
   assert.throws(() => kept?.announce({ type: 'resync.required' }), /has ended with its change/);
-  await assert.rejects(async () => db('things').insert({ title: 'late' }), /has ended with the work/);
+  await assert.rejects(
+    async () => db('things').insert({ title: 'late' }),
+    /already been released with its unit of work/,
+  );
 });
 
 test('a statement that nobody waited for undoes its change', async t => {
@@ -429,7 +432,7 @@ if (engine === 'sqlite') {
     const { store } = await openThings(t, { strict: true });
     await assert.rejects(
       store.write(call, work => insertThing(work, 'silent')),
-      /wrote rows and said nothing of it/,
+      /wrote rows without a record/,
     );
     assert.deepEqual(await stamps(store), []);
   });

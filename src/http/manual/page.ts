@@ -104,7 +104,7 @@ function responsesPart(document: Node, node: Node): Html {
   const responses = Object.entries(nodeOf(node['responses'])).map(([status, value]) =>
     responseDetails(document, status, followed(document, nodeOf(value))),
   );
-  return html`<h4>Answers</h4>
+  return html`<h4>Responses</h4>
     ${responses}`;
 }
 

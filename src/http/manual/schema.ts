@@ -51,7 +51,7 @@ export function typeOf(document: Node, node: Node): string {
   const nullable = [schema['type']].flat().includes('null') ? ', or null' : '';
   const known = schema['enum'] ?? schema['x-extensible-enum'];
   if (Array.isArray(known)) {
-    const more = schema['enum'] === undefined ? ', and more to come' : '';
+    const more = schema['enum'] === undefined ? ', more may be added' : '';
     return `${known.length === 1 ? '' : 'one of '}${known.map(String).join(', ')}${more}${nullable}`;
   }
   return `${wordOf(document, schema, textOf(types[0]) || 'anything')}${boundsOf(schema)}${nullable}${defaultOf(schema)}`;
@@ -76,7 +76,7 @@ function boundsOf(schema: Node): string {
     const from = typeof minLength === 'number' && minLength > 0 ? `${minLength} to ` : 'up to ';
     return `, ${from}${maxLength} characters`;
   }
-  if (format === 'date') return ', a day';
+  if (format === 'date') return ', a date';
   const huge = (value: unknown): boolean =>
     typeof value !== 'number' || Math.abs(value) >= Number.MAX_SAFE_INTEGER;
   if (!huge(minimum) && !huge(maximum)) return `, ${String(minimum)} to ${String(maximum)}`;
@@ -85,5 +85,5 @@ function boundsOf(schema: Node): string {
 
 function defaultOf({ default: standard }: Node): string {
   if (standard === undefined) return '';
-  return `; ${standard === '' ? 'empty' : JSON.stringify(standard)} when left out`;
+  return `; ${standard === '' ? 'empty' : JSON.stringify(standard)} by default`;
 }

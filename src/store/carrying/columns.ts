@@ -39,6 +39,6 @@ async function allColumns(ask: Ask, { carrying }: Dialect): Promise<readonly Lis
 
 function portable({ carrying }: Dialect, { table, column, type }: Listed): Column {
   const holds = carrying.types[type];
-  if (!holds) throw new Error(`Nothing is said of how the ${type} of ${table}.${column} travels.`);
+  if (!holds) throw new Error(`No rule says how backups store ${table}.${column} of type ${type}.`);
   return { name: column, holds };
 }
