@@ -34,15 +34,12 @@ export function checkArguments({ name, inputSchema }: Tool, given: Arguments): v
     checkValue(argument, value, inputSchema.properties[argument]);
 }
 
-/** Unknown values of an enum get a suggestion, and names are looked up in lists; the contract checks the rest. */
-function checkValue(argument: string, value: unknown, { type, enum: values }: ToolSchema = {}): void {
-  if (value === undefined) return;
-  const known = values?.map(String) ?? [];
-  if (values && !values.some(one => one === value)) {
-    const end = didYouMean(typeof value === 'string' ? value : '', known);
-    throw new ToolMistake(`${argument} ${quoted(value)} must be ${oneOf(known)}${end}`);
-  }
-  if (type === 'array') listArgument(argument, value);
+/** The contract refuses an unknown value of an enum as well, but suggests none. */
+function checkValue(argument: string, value: unknown, { enum: values }: ToolSchema = {}): void {
+  if (value === undefined || !values || values.some(one => one === value)) return;
+  const known = values.map(String);
+  const end = didYouMean(typeof value === 'string' ? value : '', known);
+  throw new ToolMistake(`${argument} ${quoted(value)} must be ${oneOf(known)}${end}`);
 }
 
 /** Which operation the tool calls: the form of the identifier decides, or the kind that is named. */
