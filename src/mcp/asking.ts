@@ -90,8 +90,11 @@ function shortValue(given: Arguments, path: string): string {
       (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
       given,
     );
-  const isShort = typeof value === 'string' ? value.length <= LONGEST_QUOTE : typeof value !== 'object';
-  return value === undefined || (!isShort && value !== null) ? '' : ` ${quoted(value)}`;
+  const isShort =
+    typeof value === 'string'
+      ? value.length <= LONGEST_QUOTE
+      : value === null || ['number', 'boolean'].includes(typeof value);
+  return isShort ? ` ${quoted(value)}` : '';
 }
 
 /** What an answer holds under a name. */
