@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '08ff6ca4352386fe510a5b22cf324ac1b057bb642bd77603770f69281e8cd353';
+export const contractHash = '56693c398fb21757df0a386e32aa6fdaa286eb0d35f8d8477e0847b5ba7468f6';

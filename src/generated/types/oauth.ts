@@ -806,7 +806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -831,7 +831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -844,7 +844,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -921,7 +921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -946,7 +946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -975,11 +975,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -988,7 +988,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1108,7 +1108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1133,7 +1133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1146,7 +1146,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -1223,7 +1223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1248,7 +1248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1277,11 +1277,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1290,7 +1290,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,7 +1371,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1380,7 +1380,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1475,7 +1475,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1484,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1587,7 +1587,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1596,7 +1596,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,7 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,7 +1708,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1802,7 +1802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1815,7 +1815,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -1882,7 +1882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1907,7 +1907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -1935,11 +1935,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1948,7 +1948,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,7 +2028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -2041,7 +2041,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -2108,7 +2108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -2133,7 +2133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -2161,11 +2161,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,7 +2174,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2240,7 +2240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceMetadata"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -2306,7 +2306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceMetadata"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,7 +2324,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -2389,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServerMetadata"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2407,7 +2407,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -2489,7 +2489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
@@ -2509,11 +2509,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
+                    /** @example <!doctype html><title>This request cannot be completed</title> */
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2522,7 +2522,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2595,7 +2595,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,7 +2686,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,7 +2770,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,7 +2788,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2872,7 +2872,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,7 +2890,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;

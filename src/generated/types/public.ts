@@ -1193,7 +1193,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicAttachment"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,7 +1202,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1322,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1404,7 +1404,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1413,7 +1413,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,7 +1490,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicPreview"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1499,7 +1499,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1654,7 +1654,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1915,7 +1915,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIssue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,7 +1924,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2030,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIssue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2039,7 +2039,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2133,7 +2133,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicPage"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2142,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2228,7 +2228,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicProject"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2323,7 +2323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2332,7 +2332,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2414,7 +2414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2423,7 +2423,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,7 +2515,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIndex"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,7 +2640,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicChanges"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2776,7 +2776,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;

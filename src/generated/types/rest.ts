@@ -5196,7 +5196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5221,7 +5221,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5292,7 +5292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityActor"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5317,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5417,7 +5417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5442,7 +5442,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5542,7 +5542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5567,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5585,7 +5585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5667,7 +5667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5692,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5710,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5756,7 +5756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveLimits"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5799,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -5856,8 +5856,7 @@ export interface operations {
                      *         "rows": 412,
                      *         "blobs": 3,
                      *         "external_references": [
-                     *           "APP-12 names the file 90",
-                     *           "which the archive does not hold"
+                     *           "APP-12 references the file 90, which is not in the archive"
                      *         ],
                      *         "external_reference_count": 1
                      *       }
@@ -5918,7 +5917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description One archive can be exported or imported at a time on the whole instance. */
+            /** @description Only one archive can be exported or imported at a time on the instance. */
             429: {
                 headers: {
                     /**
@@ -5964,7 +5963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            /** @description The files of the instance would exceed the limit set by its operator, or the free space on the disk. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,7 +6047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,7 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description One archive can be exported or imported at a time on the whole instance. */
+            /** @description Only one archive can be exported or imported at a time on the instance. */
             429: {
                 headers: {
                     /**
@@ -6080,7 +6079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -6141,7 +6140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6165,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -6281,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            /** @description The files of the instance would exceed the limit set by its operator, or the free space on the disk. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +6464,7 @@ export interface operations {
                     "application/vnd.sqlite3": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6490,7 +6489,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -6567,7 +6566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6725,7 +6724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6807,7 +6806,7 @@ export interface operations {
                     "image/webp": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6850,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -6890,7 +6889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6915,7 +6914,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6933,7 +6932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -6998,7 +6997,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentLinks"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7023,7 +7022,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7041,7 +7040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -7151,7 +7150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +7175,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -7253,7 +7252,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrphanedAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,7 +7277,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,7 +7295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -7342,7 +7341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedTool"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7367,7 +7366,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,7 +7384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -7473,7 +7472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The tool holds a live API key or OAuth token. */
+            /** @description The tool has an active API key or OAuth token. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7482,7 +7481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7491,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7557,7 +7556,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7581,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7591,7 +7590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7654,7 +7653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7679,7 +7678,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7688,7 +7687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7846,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7865,7 +7864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -7961,7 +7960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7970,7 +7969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7979,7 +7978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8138,7 +8137,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8156,7 +8155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -8252,7 +8251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8261,7 +8260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +8269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,7 +8383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8402,7 +8401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8465,7 +8464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +8498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -8735,7 +8734,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,7 +8743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            /** @description At most two exports can run at a time on the instance, each until its download has finished. */
             429: {
                 headers: {
                     /**
@@ -8767,7 +8766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -8844,7 +8843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8869,7 +8868,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8878,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            /** @description At most two exports can run at a time on the instance, each until its download has finished. */
             429: {
                 headers: {
                     /**
@@ -8901,7 +8900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -8993,7 +8992,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9002,7 +9001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            /** @description At most two exports can run at a time on the instance, each until its download has finished. */
             429: {
                 headers: {
                     /**
@@ -9025,7 +9024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -9076,7 +9075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9100,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9119,7 +9118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -9197,7 +9196,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9206,7 +9205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9215,7 +9214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9316,7 +9315,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9325,7 +9324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9334,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9343,7 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,7 +9405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9431,7 +9430,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9507,7 +9506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9532,7 +9531,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9550,7 +9549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -9629,7 +9628,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9638,7 +9637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another group of the caller has this name; case makes no difference. */
+            /** @description Another group of the caller has this name, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9647,7 +9646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9656,7 +9655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9760,7 +9759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9769,7 +9768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9778,7 +9777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,7 +9880,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9890,7 +9889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9899,7 +9898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9962,7 +9961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9987,7 +9986,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9996,7 +9995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10101,7 +10100,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10110,7 +10109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10119,7 +10118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another group of the caller has this name; case makes no difference. */
+            /** @description Another group of the caller has this name, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10128,7 +10127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10137,7 +10136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10225,7 +10224,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,7 +10233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10343,7 +10342,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +10351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10379,7 +10378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10388,7 +10387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The code host's own rate limit is used up; nothing was written. */
+            /** @description The rate limit of the code host is exhausted. Nothing was written. */
             429: {
                 headers: {
                     /**
@@ -10411,7 +10410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The code host answered with a failure or with something other than what was asked for, or could not be reached. */
+            /** @description The code host could not be reached, or returned an error or an unexpected response. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -10463,7 +10462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10481,7 +10480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -10528,7 +10527,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10571,7 +10570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -10662,7 +10661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10671,7 +10670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +10723,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10742,7 +10741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -10904,7 +10903,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10929,7 +10928,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10947,7 +10946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -11044,7 +11043,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11062,7 +11061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11071,7 +11070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11161,7 +11160,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11186,7 +11185,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11204,7 +11203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -11303,7 +11302,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11312,7 +11311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11321,7 +11320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is its present state. */
+            /** @description The issue has changed since its `seq` was `expected_seq`; `current` is its current state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11338,7 +11337,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11347,7 +11346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11410,7 +11409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11435,7 +11434,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11444,7 +11443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11534,7 +11533,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11559,7 +11558,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11577,7 +11576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -11655,7 +11654,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11664,7 +11663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11673,7 +11672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11768,7 +11767,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11777,7 +11776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11786,7 +11785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11881,7 +11880,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,7 +11889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Both issues are there, but no relation runs from the source to the target. */
+            /** @description Both issues exist, but there is no relation from the source to the target. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11899,7 +11898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11908,7 +11907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11977,7 +11976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Relation"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12002,7 +12001,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12020,7 +12019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -12066,7 +12065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Key"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12091,7 +12090,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12109,7 +12108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -12192,7 +12191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12267,7 +12266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12292,7 +12291,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12301,7 +12300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12369,7 +12368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12394,7 +12393,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12412,7 +12411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -12490,7 +12489,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12499,7 +12498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Names of labels are unique in a project, without case. */
+            /** @description Label names are unique in a project, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12508,7 +12507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12517,7 +12516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12617,7 +12616,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12626,7 +12625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12635,7 +12634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Names of labels are unique in a project, without case. */
+            /** @description Label names are unique in a project, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,7 +12643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,7 +12715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12741,7 +12740,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12750,7 +12749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12850,7 +12849,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12859,7 +12858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12868,7 +12867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12877,7 +12876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12955,7 +12954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedMember"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,7 +12979,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12998,7 +12997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -13090,7 +13089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13099,7 +13098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The user holds a role in the project. */
+            /** @description The user already has a role in the project. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13108,7 +13107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13117,7 +13116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13185,7 +13184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13210,7 +13209,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13219,7 +13218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,7 +13341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13360,7 +13359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13369,7 +13368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13441,7 +13440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,7 +13465,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13484,7 +13483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -13566,7 +13565,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13575,7 +13574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13584,7 +13583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13654,7 +13653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13679,7 +13678,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13697,7 +13696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -13783,7 +13782,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13792,7 +13791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13801,7 +13800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13810,7 +13809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13873,7 +13872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13898,7 +13897,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13907,7 +13906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +14046,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14072,7 +14071,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14090,7 +14089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -14187,7 +14186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14196,7 +14195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14271,7 +14270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14296,7 +14295,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14314,7 +14313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -14414,7 +14413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14423,7 +14422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14432,7 +14431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14495,7 +14494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14529,7 +14528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14604,7 +14603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +14628,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14647,7 +14646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -14761,7 +14760,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -14912,7 +14911,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14921,7 +14920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14930,7 +14929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15039,7 +15038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15064,7 +15063,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15082,7 +15081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -15208,7 +15207,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15217,7 +15216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15226,7 +15225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15235,7 +15234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15298,7 +15297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15323,7 +15322,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15332,7 +15331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15441,7 +15440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15466,7 +15465,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15484,7 +15483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -15611,7 +15610,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15620,7 +15619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15629,7 +15628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15638,7 +15637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15795,7 +15794,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15804,7 +15803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15813,7 +15812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15822,7 +15821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15936,7 +15935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15961,7 +15960,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15970,7 +15969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16038,7 +16037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16072,7 +16071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -16166,7 +16165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
+            /** @description Project identifiers are unique on the instance. The project that has it may be hidden from the caller. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16175,7 +16174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16184,7 +16183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16288,7 +16287,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16297,7 +16296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16306,7 +16305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16378,7 +16377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16403,7 +16402,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16421,7 +16420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -16519,7 +16518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16528,7 +16527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
+            /** @description Project identifiers are unique on the instance. The project that has it may be hidden from the caller. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16537,7 +16536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16546,7 +16545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16609,7 +16608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16634,7 +16633,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16643,7 +16642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16758,7 +16757,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16783,7 +16782,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16801,7 +16800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -16874,7 +16873,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16899,7 +16898,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16917,7 +16916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -17027,7 +17026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Insights"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17052,7 +17051,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17070,7 +17069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -17124,7 +17123,7 @@ export interface operations {
                     "application/json": components["schemas"]["MentionCandidate"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17149,7 +17148,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17167,7 +17166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -17214,7 +17213,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyRole"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17239,7 +17238,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17257,7 +17256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -17334,7 +17333,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17343,7 +17342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17470,7 +17469,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17479,7 +17478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17497,7 +17496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17506,7 +17505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17592,7 +17591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17617,7 +17616,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17635,7 +17634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -17710,7 +17709,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17719,7 +17718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17837,7 +17836,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17846,7 +17845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17855,7 +17854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The names would pass what the bindings of one project hold; none was bound. */
+            /** @description The bindings of a project can have at most 500 names in total. None was bound. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17864,7 +17863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17873,7 +17872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18021,7 +18020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -18099,7 +18098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18108,7 +18107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18202,7 +18201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18211,7 +18210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18280,7 +18279,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutoSignedIn"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18289,7 +18288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description web_auto_login is off, or there is no administrator who could be signed in. */
+            /** @description web_auto_login is off, or no administrator can be signed in. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18354,7 +18353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18431,7 +18430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18456,7 +18455,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18474,7 +18473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -18551,7 +18550,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18560,7 +18559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another account has this username or e-mail address; case makes no difference. */
+            /** @description Another account has this username or e-mail address, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18569,7 +18568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18578,7 +18577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18682,7 +18681,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18691,7 +18690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18700,7 +18699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18809,7 +18808,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18818,7 +18817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18827,7 +18826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18892,7 +18891,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18917,7 +18916,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19042,7 +19041,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19067,7 +19066,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19085,7 +19084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -19192,7 +19191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectChanges"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19217,7 +19216,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19235,7 +19234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -19305,7 +19304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trash"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19330,7 +19329,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19339,7 +19338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19357,7 +19356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -19419,7 +19418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19444,7 +19443,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description The caller can see the project, but has a lower role in it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19453,7 +19452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19537,7 +19536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19571,7 +19570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19580,7 +19579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The thing to be restored is live. */
+            /** @description The item to restore is not deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19644,7 +19643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedUser"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19678,7 +19677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -19768,7 +19767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another account has this username or e-mail address; case makes no difference. */
+            /** @description Another account has this username or e-mail address, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19777,7 +19776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19786,7 +19785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19889,7 +19888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19992,7 +19991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20001,7 +20000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The instance would be left without anybody who can administer it. */
+            /** @description The instance would be left without an administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20104,7 +20103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20113,7 +20112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The instance would be left without anybody who can administer it. */
+            /** @description The instance would be left without an administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20216,7 +20215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20288,7 +20287,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20313,7 +20312,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20322,7 +20321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20340,7 +20339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is gone, frozen, locked or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
             503: {
                 headers: {
                     /**
@@ -20427,7 +20426,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20436,7 +20435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20445,7 +20444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another view of the caller in this project has this name; case makes no difference. */
+            /** @description Another view of the caller in this project has this name, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20454,7 +20453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20463,7 +20462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20531,7 +20530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20556,7 +20555,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20565,7 +20564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20674,7 +20673,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20683,7 +20682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20692,7 +20691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another view of the caller in this project has this name; case makes no difference. */
+            /** @description Another view of the caller in this project has this name, ignoring case. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20701,7 +20700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20710,7 +20709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
             415: {
                 headers: {
                     [name: string]: unknown;
