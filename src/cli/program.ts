@@ -1,7 +1,7 @@
 /** The command line: what an operator does on the machine itself, with or without a server running. */
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Config } from '../config/schema.ts';
+import { ownVersion } from '../config/version.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
 import { backUp, restore, type RestoreOptions } from './backup.ts';
@@ -59,13 +59,6 @@ function withAccounts(
     const { accounts } = await import('./accounts.ts');
     return act(accounts, instance);
   });
-}
-
-/** The package is laid out alike as sources, as built and as installed. */
-function ownVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  const { version } = JSON.parse(text) as { readonly version: string };
-  return version;
 }
 
 type Accounts = typeof accounts;

@@ -5,7 +5,7 @@ import type { Context, Next } from 'koa';
 import type { Answer } from '../contract/call.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Via } from '../contract/inside.ts';
-import { Refusal, refuse } from '../generated/refusals.ts';
+import { Refusal, refusals, refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
 import type { Config } from '../config/schema.ts';
@@ -15,7 +15,7 @@ import type { Send } from './send.ts';
 
 /** What answers the protocol; http knows it by what it needs of it. */
 export interface ToolEnd {
-  turnedAway(from: From): string | null;
+  turnedAway(from: From): Refusal | null;
   callerOf(from: From): Promise<Caller | null>;
   protocol(): Promise<Protocol>;
 }
@@ -62,8 +62,11 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
     if (!TOOL_METHODS.includes(context.method)) return send.otherMethod(context, TOOL_METHODS);
     const { host, origin, authorization } = context.req.headers;
     const from = { host, origin, authorization };
-    const reason = tools.turnedAway(from);
-    if (reason !== null) return send.answer(context, protocolError(403, reason));
+    const turnedAway = tools.turnedAway(from);
+    if (turnedAway !== null) {
+      notedOf(context).code = turnedAway.code;
+      return send.answer(context, protocolError(turnedAway));
+    }
     const caller = await tools.callerOf(from);
     if (caller === null) return send.refusal(context, refuse.unauthenticated());
     notedOf(context).account = caller.account?.id ?? null;
@@ -133,9 +136,10 @@ async function answerOf(response: globalThis.Response): Promise<Answer> {
   return { status: response.status, headers, body: body === '' ? null : body };
 }
 
-function protocolError(status: number, message: string): Answer {
-  const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null };
-  return jsonAnswer(status, JSON.stringify(body));
+/** A refusal in the form of the protocol. */
+function protocolError({ code, message }: Refusal): Answer {
+  const body = { jsonrpc: '2.0', error: { code: -32000, message, data: { code } }, id: null };
+  return jsonAnswer(refusals[code].status, JSON.stringify(body));
 }
 
 function jsonAnswer(status: number, body: string): Answer {

@@ -6,6 +6,7 @@ import type { Caller } from '../identity/caller.ts';
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import { comesFromHere, isKnownHost } from '../identity/auto-login.ts';
 import { bearerToken } from '../identity/presented.ts';
+import { refuse, type Refusal } from '../generated/refusals.ts';
 import { RecentlyUsed } from '../store/recently-used.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -16,8 +17,8 @@ export interface Arriving {
 }
 
 export interface ToolEndpoint {
-  /** Whether a request may come from there at all; the reason where it may not. */
-  turnedAway(from: Arriving): string | null;
+  /** Why a request from there is refused; null where it is not. */
+  turnedAway(from: Arriving): Refusal | null;
   /** Null where nobody is known by the credential. */
   callerOf(from: Arriving): Promise<Caller | null>;
   /** Its library is loaded for the first request: it takes as long to load as half of the rest, and as much room. */
@@ -42,8 +43,8 @@ export function openToolEndpoint(
   };
   return {
     turnedAway: ({ host, origin }) => {
-      if (!isKnown(host)) return 'the Host header does not match this server';
-      return origin === undefined || isOrigin(origin) ? null : 'the Origin header is not a valid origin';
+      if (!isKnown(host)) return refuse.mcpHostRefused({ expected: expectedHost(config) });
+      return origin === undefined || isOrigin(origin) ? null : refuse.mcpOriginRefused();
     },
     callerOf: async from => {
       if (from.authorization === undefined && config.auth === 'off' && comesFromHere(from, config))
@@ -56,6 +57,11 @@ export function openToolEndpoint(
       await (await speaking)?.close();
     },
   };
+}
+
+function expectedHost({ public_url }: Config): string {
+  const loopback = 'a loopback name';
+  return public_url === undefined ? loopback : `${new URL(public_url).host} or ${loopback}`;
 }
 
 /** Whether a Host is ours. Which are is remembered: looking into an address costs a good part of a call. */

@@ -123,12 +123,38 @@ const BRIEF = new Set([
 
 function activityLine(fields: Fields): string {
   const who = fields['actor_display_name'] ?? fields['actor_username'] ?? 'the system';
-  const [before, after] = [fields['old_value'], fields['new_value']].map(value =>
-    isSaid(value) ? said(value).slice(0, 80) : '–',
-  );
-  const change = isSaid(fields['field']) ? ` ${said(fields['field'])}: ${before} → ${after}` : '';
-  const what = isSaid(fields['entity_label']) ? said(fields['entity_label']) : said(fields['entity_type']);
-  return `- ${said(fields['ts'])} ${said(who)} (${said(fields['transport'])}): ${said(fields['action'])} ${what}${change}`;
+  const action = `${said(fields['action'])} ${subjectOf(fields)}${changeIn(fields)}`;
+  return `- ${said(fields['ts'])} ${said(who)} (${said(fields['transport'])}): ${action}`;
+}
+
+/** Kinds that activity labels with the identifier of the issue, page or plan that they are part of. */
+const PART_OF: Readonly<Record<string, string>> = {
+  comment: 'comment on',
+  plan_step: 'step of',
+  attachment: 'attachment of',
+};
+
+/** Kinds whose label is an identifier, which shows the kind. */
+const IDENTIFIED = new Set(['issue', 'page', 'plan']);
+
+function subjectOf({ entity_type, entity_label, issue_id, page_id }: Fields): string {
+  const [kind, label] = [said(entity_type), said(entity_label)];
+  if (label === '') return kind;
+  if (IDENTIFIED.has(kind)) return label;
+  // A change of a file is labelled with its name, and belongs to no issue or page.
+  const isPart = kind === 'plan_step' || isSaid(issue_id) || isSaid(page_id);
+  return `${(isPart ? PART_OF[kind] : undefined) ?? kind} ${label}`;
+}
+
+function changeIn({ field, old_value, new_value }: Fields): string {
+  if (isSaid(field)) return ` ${said(field)}: ${beginningOf(old_value)} → ${beginningOf(new_value)}`;
+  const only = [new_value, old_value].find(isSaid);
+  return only === undefined ? '' : `: ${beginningOf(only)}`;
+}
+
+/** The entry stays on its line. */
+function beginningOf(value: unknown): string {
+  return isSaid(value) ? said(value).slice(0, 80).replaceAll(/\s+/g, ' ') : '–';
 }
 
 /** A record whole: its name, its facts, and then the text that it is about. */

@@ -1,6 +1,7 @@
 /** The tool server as a client of the protocol sees it: its instructions, its list of tools, its calls. */
 import { Server } from '@modelcontextprotocol/server';
-import { tools } from '../generated/tools.ts';
+import { ownVersion } from '../config/version.ts';
+import { tools, type ToolSchema } from '../generated/tools.ts';
 import type { Asking, ToolDesk } from './asking.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { callTool } from './calling.ts';
@@ -20,7 +21,7 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
   inputSchema: {
     type: inputSchema.type,
     properties: Object.fromEntries(
-      Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, { ...schema }]),
+      Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, listed(schema)]),
     ),
     required: [...inputSchema.required],
     additionalProperties: false,
@@ -33,6 +34,12 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
   },
 }));
 
+/** A list as `type` is valid JSON Schema, but clients of the protocol warn about it. */
+function listed({ type, ...schema }: ToolSchema) {
+  if (type === undefined) return schema;
+  return Array.isArray(type) ? { anyOf: type.map(one => ({ type: one })), ...schema } : { type, ...schema };
+}
+
 const BY_NAME = new Map(tools.map(tool => [tool.name, tool]));
 
 function unknownTool(name: string): string {
@@ -42,7 +49,7 @@ function unknownTool(name: string): string {
 /** A server for one request: the endpoint keeps nothing in between. */
 export function toolServer(desk: ToolDesk, asking: Asking): Server {
   const server = new Server(
-    { name: 'docket', title: 'Docket', version: '1' },
+    { name: 'docket', title: 'Docket', version: ownVersion() },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', () => ({ tools: LIST }));

@@ -27,6 +27,7 @@ import { until } from '../setting/until.ts';
 
 const OF_SOCKETS = 'a socket tells whoever opens it that it did not open; test/realtime/handshake.test.ts';
 const OF_PAGES = 'it is told on a page for people; test/oauth';
+const OF_TOOLS = 'it has the form of the tool protocol; test/mcp/endpoint.test.ts';
 const OF_STRANGERS = 'strangers are told a sentence and no code; see below';
 
 /** What no method meets, and why; or where it is met instead. */
@@ -52,6 +53,8 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   disk_full: 'a server in order has room',
   database_read_only: 'a server in order may write',
   database_io_error: 'a server in order has a sound disk',
+  mcp_host_refused: OF_TOOLS,
+  mcp_origin_refused: OF_TOOLS,
   auto_login_unsafe: 'it takes a server that strangers can reach; see below',
 };
 

@@ -1,10 +1,14 @@
 /** The door of the tool endpoint: who may come, from where, and what is no request of the protocol. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { cast } from '../setting/cast.ts';
 import { raw, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
 import { world } from '../setting/world.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
@@ -13,8 +17,13 @@ const ACCEPT = { Accept: 'application/json, text/event-stream' };
 const list = (server: TestServer, request: RawRequest) =>
   raw(server, '/mcp', { body: LIST, ...request, headers: { ...ACCEPT, ...request.headers } });
 
+interface Under {
+  readonly status: number | undefined;
+  readonly body: unknown;
+}
+
 /** Fetch always names the host that it asks. */
-function statusUnder(server: TestServer, token: string, host: string): Promise<number | undefined> {
+function answerUnder(server: TestServer, token: string, host: string): Promise<Under> {
   return new Promise((resolve, reject) => {
     const headers = { ...ACCEPT, Authorization: `Bearer ${token}`, Host: host };
     const asking = send(`${server.url}/mcp`, {
@@ -22,8 +31,10 @@ function statusUnder(server: TestServer, token: string, host: string): Promise<n
       headers: { ...headers, 'Content-Type': 'application/json' },
     });
     asking.on('response', answer => {
-      answer.resume();
-      resolve(answer.statusCode);
+      text(answer).then(
+        body => resolve({ status: answer.statusCode, body: JSON.parse(body) as unknown }),
+        reject,
+      );
     });
     asking.on('error', reject);
     asking.end(JSON.stringify(LIST));
@@ -40,8 +51,47 @@ test('the name of another host is turned away, so that no page can rebind its ow
     [`evil.example:${port}`, 403],
     [`127.0.0.1.evil.example:${port}`, 403],
   ] as const) {
-    assert.equal(await statusUnder(server, max.token, host), status, host);
+    assert.equal((await answerUnder(server, max.token, host)).status, status, host);
   }
+});
+
+test('a public URL with a port is known by its port, and the refusal of another host names it', async t => {
+  const server = await startServer(t, { config: { public_url: 'http://docket.example:8443' } });
+  const { max } = await cast(server);
+  assert.equal((await answerUnder(server, max.token, 'docket.example:8443')).status, 200);
+  const { status, body } = await answerUnder(server, max.token, 'docket.example');
+  assert.equal(status, 403);
+  assert.deepEqual(body, {
+    jsonrpc: '2.0',
+    error: {
+      code: -32000,
+      message: 'the Host header must be docket.example:8443 or a loopback name',
+      data: { code: 'mcp_host_refused' },
+    },
+    id: null,
+  });
+  const line = () => server.log.find(line => line.includes('"status":403') && line.includes('"path":"/mcp"'));
+  await until('the refusal is logged', () => line() !== undefined);
+  assert.match(line() ?? '', /"code":"mcp_host_refused"/);
+});
+
+test('the nginx block of the guide passes on the host with its port', () => {
+  const guide = readFileSync(new URL('../../docs/guides/operating.md', import.meta.url), 'utf8');
+  const [block] = /```nginx[^]*?```/.exec(guide) ?? [];
+  // $host has no port.
+  assert.match(block ?? '', /proxy_set_header Host \$http_host;/);
+});
+
+test('the tool server has the version of the package', async t => {
+  const { server, max } = await world(t);
+  const clientInfo = { name: 'tests', version: '1' };
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  const body = { jsonrpc: '2.0', id: 1, method: 'initialize', params };
+  const { error } = await list(server, { token: max.token, body });
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(file) as { readonly version: string };
+  const [, told] = /"serverInfo":\{[^}]*"version":"([^"]*)"/.exec(JSON.stringify(error)) ?? [];
+  assert.equal(told, version);
 });
 
 test('slashes at the end make no difference, and nothing else may follow', async t => {
@@ -64,7 +114,9 @@ test('a page of any origin may come with a token; what is no origin may not', as
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('access-control-allow-origin'), '*');
   assert.equal(response.headers.get('access-control-allow-credentials'), null);
-  assert.equal((await from('nonsense')).response.status, 403);
+  const { response: refused, error } = await from('nonsense');
+  assert.equal(refused.status, 403);
+  assert.match(JSON.stringify(error), /mcp_origin_refused/);
 });
 
 test('a preflight of any origin names what clients of the endpoint send', async t => {

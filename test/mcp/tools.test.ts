@@ -15,6 +15,50 @@ test('the list of tools fits into 8,000 tokens', async t => {
   assert.ok(tokens < 8000, `${tokens} tokens`);
 });
 
+test('no schema of an argument has a list of types, which clients of the protocol warn about', async t => {
+  const { server, max } = await world(t);
+  const { client } = await agent(t, server, max.token);
+  const { tools } = await client.listTools();
+  const lists = (schema: unknown, path: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const own = 'type' in schema && Array.isArray(schema.type) ? [path] : [];
+    return [...own, ...Object.entries(schema).flatMap(([name, inner]) => lists(inner, `${path}.${name}`))];
+  };
+  assert.deepEqual(
+    tools.flatMap(({ name, inputSchema }) => lists(inputSchema, name)),
+    [],
+  );
+  const module = tools.find(({ name }) => name === 'update_issue')?.inputSchema.properties?.['module'];
+  assert.deepEqual(module, { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'By name.' });
+});
+
+test('activity tells a comment, a step and a file from the thing that they are part of', async t => {
+  const { server, max, issue, label } = await world(t);
+  const { identifier } = await issue();
+  const { use } = await agent(t, server, max.token);
+  await label('wet');
+  await use('add_comment', { identifier, content: 'Tied up.\n\nTwice.' });
+  await use('create_plan', { project: 'APP', title: 'Moorings' });
+  await use('add_plan_step', { plan: 'APP-PLAN-1', title: 'Tie up' });
+  await use('attach_file', { identifier, filename: 'rope.txt', content_base64: btoa('rope') });
+  await max.api.PATCH('/api/attachments/{id}', {
+    params: { path: { id: 1 } },
+    body: { alt_text: 'A rope.' },
+  });
+  await use('update_issue', { identifier, title: 'Two moorings' });
+  const { text: activity } = await use('list_activity', { identifier: 'APP' });
+  const lines = activity.split('\n').map(line => line.replace(/^- \S+ \S+ max \((mcp|web)\): /, ''));
+  for (const expected of [
+    'create comment on APP-1: Tied up. Twice.',
+    'create step of APP-PLAN-1: Tie up',
+    'attach attachment of APP-1: rope.txt',
+    'update attachment rope.txt alt_text: – → A rope.',
+    'create APP-PLAN-1: Moorings',
+    'update APP-1 title: A mooring → Two moorings',
+  ])
+    assert.ok(lines.includes(expected), `${expected}\n\n${activity}`);
+});
+
 test('an agent makes, finds, changes and edits an issue by its identifier', async t => {
   const { server, max, module, label } = await world(t);
   const { use } = await agent(t, server, max.token);

@@ -118,6 +118,8 @@ export type RefusalCode =
   | 'upgrade_required'
   | 'too_many_sockets'
   | 'instance_sockets_full'
+  | 'mcp_host_refused'
+  | 'mcp_origin_refused'
   | 'public_read_throttled'
   | 'public_busy'
   | 'client_registration_throttled'
