@@ -31,7 +31,7 @@ const NAMES_ISSUE = `(activity.action IN ('link', 'unlink') OR activity.field = 
  * A value, unless it names an issue of another project that `:member`, whose memberships count, cannot read. A prefix
  * whose project is gone, or has another identifier by now, stays hidden.
  */
-function seen(side: Side): Field {
+export function shownValue(side: Side): Field {
   const value = `activity.${side}_value`;
   return ({ json }) => {
     const [named, own] = [json.before(value, '-'), json.before(`COALESCE(activity.entity_label, '')`, '-')];
@@ -49,6 +49,6 @@ export const activityItem = shape<Schemas['ActivityItem']>()({
   actor_is_bot: flag('CASE WHEN users.owner_id IS NULL THEN 0 ELSE 1 END'),
   ...columns('activity', 'transport', 'entity_type', 'entity_id', 'entity_label'),
   ...columns('activity', 'project_id', 'issue_id', 'page_id', 'action', 'field'),
-  old_value: seen('old'),
-  new_value: seen('new'),
+  old_value: shownValue('old'),
+  new_value: shownValue('new'),
 });

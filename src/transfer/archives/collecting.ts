@@ -1,7 +1,8 @@
 /** The rows of a project as an archive carries them, kind by kind, a portion at a time. */
 import type { Knex } from 'knex';
+import { viewOf, type Authority, type View } from '../../access/authority.ts';
 import { linksWithItems, LIVE } from '../../access/files.ts';
-import { BYTES, valueOf } from '../../records/activity-record.ts';
+import { BYTES, shownValue } from '../../records/activity-record.ts';
 import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import { gathered } from '../../records/gathered.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
@@ -14,13 +15,23 @@ import { KINDS, type Kind } from './format.ts';
 /** Where the rows of a kind come from: which there are, in their order, and then some of them whole. */
 interface Source {
   weighed(read: Read, projectId: number): PromiseLike<Weighed[]>;
-  whole(read: Read, ids: readonly number[]): PromiseLike<(object & { readonly id: number })[]>;
+  whole(read: Read, ids: readonly number[], view: View): PromiseLike<(object & { readonly id: number })[]>;
 }
 
 /** Few and short enough to be read at once. */
 type Short = (read: Read, project: ProjectRow) => PromiseLike<object[]>;
 
-export async function* rowsOfKind(read: Read, project: ProjectRow, kind: Kind): AsyncGenerator<object, void> {
+/** A project, and who exports it: that decides which issues of other projects its history may name. */
+export interface Exported {
+  readonly project: ProjectRow;
+  readonly by: Authority;
+}
+
+export async function* rowsOfKind(
+  read: Read,
+  { project, by }: Exported,
+  kind: Kind,
+): AsyncGenerator<object, void> {
   const short = SHORT[kind];
   if (short) {
     for (const row of await short(read, project)) yield picked(kind, row);
@@ -28,7 +39,7 @@ export async function* rowsOfKind(read: Read, project: ProjectRow, kind: Kind): 
   }
   const source = SOURCES[kind];
   for (const ids of weighedPortions((await source?.weighed(read, project.id)) ?? [])) {
-    const rows = new Map((await source?.whole(read, ids))?.map(row => [row.id, row]));
+    const rows = new Map((await source?.whole(read, ids, viewOf(by)))?.map(row => [row.id, row]));
     for (const id of ids) {
       const row = rows.get(id);
       if (row) yield picked(kind, row);
@@ -143,18 +154,18 @@ const SOURCES: Partial<Record<Kind, Source>> = {
   },
   activity: {
     weighed: ({ db }, id) =>
+      // Bindings stay behind, and so do the names of repositories, which may be addresses with credentials.
       db('activity')
         .where({ project_id: id })
+        .whereNot({ entity_type: 'binding' })
         .orderBy('id')
         .select<Weighed[]>('id', db.raw(`${BYTES} AS bytes`)),
-    whole: async (read, ids) => {
-      const { db } = read;
+    whole: async (read, ids, view) => {
+      const { db, dialect } = read;
+      const values = `${shownValue('old')(dialect)} AS old_value, ${shownValue('new')(dialect)} AS new_value`;
       const rows = await db('activity')
         .whereIn('id', ids)
-        .select<HistoryRow[]>(
-          'activity.*',
-          db.raw(`${valueOf('old')} AS old_value, ${valueOf('new')} AS new_value`),
-        );
+        .select<HistoryRow[]>('activity.*', db.raw(values, { ...view }));
       const issues = await liveAmong(
         read,
         'issues',

@@ -15,7 +15,7 @@ import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { refuseLeft } from '../leaving.ts';
 import { CEILINGS, SAID } from './ceilings.ts';
-import { rowsOfKind } from './collecting.ts';
+import { rowsOfKind, type Exported } from './collecting.ts';
 import {
   blobPath,
   FORMAT_VERSION,
@@ -61,7 +61,11 @@ export async function exportedArchive(
     const spooled: Received[] = [];
     try {
       const all = await store.snapshot(async read =>
-        gather(read, await resolvedProject(read, by, identifier), { contents, spooled, leaving }),
+        gather(
+          read,
+          { project: await resolvedProject(read, by, identifier), by },
+          { contents, spooled, leaving },
+        ),
       );
       return await refusingWhenFull(() => packed(all, contents, leaving));
     } catch (error) {
@@ -81,7 +85,7 @@ interface Gathering {
 
 async function gather(
   read: Read,
-  project: ProjectRow,
+  exported: Exported,
   { contents, spooled, leaving }: Gathering,
 ): Promise<Gathered> {
   const rows = new Map<Kind, Received>();
@@ -90,7 +94,7 @@ async function gather(
   for (const kind of KIND_NAMES) {
     counts[kind] = 0;
     const lines = async function* (): AsyncGenerator<Buffer> {
-      for await (const row of rowsOfKind(read, project, kind)) {
+      for await (const row of rowsOfKind(read, exported, kind)) {
         refuseLeft(leaving);
         counts[kind] = (counts[kind] ?? 0) + 1;
         count += 1;
@@ -108,16 +112,19 @@ async function gather(
     expanded += spool.size;
     rows.set(kind, spool);
   }
-  const blobs = await blobsOf(read, project);
+  const blobs = await blobsOf(read, exported);
   const bytes = [...blobs.values()].reduce((sum, size) => sum + size, 0);
   keepWithin({ max_blobs: blobs.size, max_blob_total_bytes: bytes, max_expanded_bytes: expanded + bytes });
   keepWithin({ max_blob_bytes: Math.max(0, ...blobs.values()) });
-  return { project, rows, counts: { ...counts, blobs: blobs.size }, blobs };
+  return { project: exported.project, rows, counts: { ...counts, blobs: blobs.size }, blobs };
 }
 
-async function blobsOf(read: Read, project: ProjectRow): Promise<Map<string, number>> {
+async function blobsOf(read: Read, exported: Exported): Promise<Map<string, number>> {
   const blobs: [string, number][] = [];
-  const links = read.db('attachment_links').where({ project_id: project.id }).select('attachment_id');
+  const links = read
+    .db('attachment_links')
+    .where({ project_id: exported.project.id })
+    .select('attachment_id');
   const sizes = new Map(
     (
       await read
@@ -126,7 +133,7 @@ async function blobsOf(read: Read, project: ProjectRow): Promise<Map<string, num
         .select<{ id: number; size_bytes: number }[]>('id', 'size_bytes')
     ).map(row => [row.id, row.size_bytes]),
   );
-  for await (const row of rowsOfKind(read, project, 'attachments'))
+  for await (const row of rowsOfKind(read, exported, 'attachments'))
     if ('sha256' in row && 'id' in row) blobs.push([String(row.sha256), sizes.get(Number(row.id)) ?? 0]);
   return new Map(blobs.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
