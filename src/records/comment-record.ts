@@ -5,13 +5,21 @@ import { column, columns, shape } from './shape.ts';
 import { recordWithId, shownKind } from './written.ts';
 
 /** The id of an author without an account; no account has it. */
-const NO_ACCOUNT = -1;
+export const NO_ACCOUNT = -1;
 
 /** The author's account, where there is one. */
 export const JOIN_AUTHOR = 'LEFT JOIN users ON users.id = comments.user_id';
 
-/** Without an account, the name that came with the import. No account's name can have this mark, since usernames have no spaces. */
-const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || ' (imported)'`;
+/** No account's name can have this mark, since usernames have no spaces. */
+const MARK = ' (imported)';
+
+/** Without an account, the name that came with the import. */
+const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || '${MARK}'`;
+
+/** How the author of an imported comment is shown. */
+export function importedName(author: string): string {
+  return `${author}${MARK}`;
+}
 
 /** The author's name without the mark, as an archive carries it on. */
 export const AUTHOR_NAME = `COALESCE(users.username, comments.imported_author, 'somebody')`;

@@ -8,7 +8,8 @@ import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
 import { attachmentNumbers, mentionedNames } from '../text/references.ts';
 
-const MOST = 256;
+/** The most files, and the most people, that one text refers to. */
+export const MOST_REFERENCES = 256;
 
 export interface Candidate {
   readonly user_id: number;
@@ -53,7 +54,7 @@ export async function traceReferences(
 ): Promise<void> {
   if (before === after) return;
   const files = attachmentNumbers(after);
-  if (files.length > MOST) throw refuse.tooManyAttachments({ field });
+  if (files.length > MOST_REFERENCES) throw refuse.tooManyAttachments({ field });
   await traceMentions(work, by, item, { field, before, after });
   if (files.length > 0 || attachmentNumbers(before).length > 0) await linkNamed(work, by, item, after);
 }
@@ -68,7 +69,7 @@ async function traceMentions(
   if (names.length === 0) return;
   const known = await candidatesNamed(work, by, item.project_id ?? null, names);
   const mentioned = [...new Set(names.flatMap(name => known.get(fold(name)) ?? []))];
-  if (mentioned.length > MOST) throw refuse.tooManyMentions({ field });
+  if (mentioned.length > MOST_REFERENCES) throw refuse.tooManyMentions({ field });
   const earlier = new Set(mentionedNames(before).map(fold));
   for (const username of mentioned) {
     if (!earlier.has(fold(username))) work.trace({ ...item, action: 'mention', new_value: username });

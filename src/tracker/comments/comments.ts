@@ -13,7 +13,7 @@ import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
 /** The longest text of a comment, in bytes of UTF-8. */
-const MOST_BYTES = 262_144;
+export const MOST_BYTES = 262_144;
 
 /** Writes a comment as the author, under an issue or a page. */
 export async function addComment(

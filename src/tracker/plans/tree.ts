@@ -3,8 +3,8 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { byParent, type Place, type Placed } from '../../records/step-families.ts';
 
-const MOST_LEVELS = 32;
-const MOST_STEPS = 2000;
+export const MOST_LEVELS = 32;
+export const MOST_STEPS = 2000;
 
 export type PlannedStep = Schemas['PlannedStep'];
 

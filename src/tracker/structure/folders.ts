@@ -17,7 +17,7 @@ export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];
 
 /** How deep folders may be nested. */
-const DEEPEST = 32;
+export const DEEPEST = 32;
 
 /** The folder that is bound, and all below it. */
 const WITH_ALL_BELOW = `WITH RECURSIVE below (id) AS (

@@ -1,21 +1,27 @@
-/** Whether an operation would accept what a row says: asked of the very checks of the contract. */
+/**
+ * Whether a row keeps to the bounds of the contract: its own checks decide whether an operation would accept the values,
+ * and of what no operation accepts, whether one could return them.
+ */
 import { fileName } from '../../attachments/names.ts';
 import { compiledModule, type Check } from '../../compiled/module.ts';
+import { importedName, NO_ACCOUNT } from '../../records/comment-record.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
 import { attachmentNumbers } from '../../text/references.ts';
+import { MOST_REFERENCES } from '../../tracker/bodies.ts';
+import { MOST_BYTES as MOST_COMMENT_BYTES } from '../../tracker/comments/comments.ts';
 import type { Kind, Row } from './format.ts';
 
-/** The longest text of a comment, and the most files that a text refers to. */
-const COMMENT_BYTES = 262_144;
-const MOST_FILES = 256;
-
-/** Two moments of a thing cannot be the wrong way round, but clocks are set back: nothing is said of them. */
+/** Whether the values are within bounds. Two times of a row may be the wrong way round, since clocks are set back. */
 type Asked<K extends Kind> = (row: Row<K>) => boolean;
 
+type Checks = Readonly<Record<string, Check | undefined>>;
+
 const check = (family: string, operation: string) => (body: object) =>
-  compiledModule<Readonly<Record<string, Check | undefined>>>(`rest.${family}`)[`${operation}_body`]?.({
-    ...body,
-  }) === true;
+  compiledModule<Checks>(`rest.${family}`)[`${operation}_body`]?.({ ...body }) === true;
+
+/** Whether the operation can return this. */
+const answer = (family: string, operation: string) => (body: object) =>
+  compiledModule<Checks>(`rest.${family}.strict`)[`${operation}_200`]?.(body) === true;
 
 const project = check('projects', 'createProject');
 const module = check('modules', 'createModule');
@@ -27,11 +33,16 @@ const plan = check('plans', 'createPlan');
 const step = check('plans', 'createPlanStep');
 const comment = check('comments', 'createIssueComment');
 const altText = check('attachments', 'updateAttachment');
+const shownComment = answer('comments', 'createIssueComment');
+const shownActivity = answer('activity', 'listProjectActivity');
 
 /** Any project will do: which one it is to be is not asked of the row. */
 const project_id = 1;
 
-const fewFiles = (text: string): boolean => attachmentNumbers(text).length <= MOST_FILES;
+const fewFiles = (text: string): boolean => attachmentNumbers(text).length <= MOST_REFERENCES;
+
+/** As many labels, by names that are short enough: each label is checked where it is a row. */
+const named = (labels: readonly number[]): string[] => labels.map(String);
 
 /** Files have other numbers at each place, and longer ones: without them, a text is as long as it was when it was sent. */
 const unnumbered = (text: string): string => text.replaceAll(/(\/api\/attachments\/)(absent-)?[0-9]+/g, '$1');
@@ -43,25 +54,42 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
     module({ project_id, name, description, status, ...said({ emoji }) }),
   labels: ({ name, color }) => label({ project_id, name, color }),
   folders: ({ name }) => folder({ project_id, name }),
-  issues: ({ title, description, status, priority, start_date, target_date, source }) =>
+  issues: ({ title, description, status, priority, labels, start_date, target_date, source }) =>
     fewFiles(description) &&
     issue({
-      ...{ project_id, title, description: unnumbered(description), status, priority },
+      ...{ project_id, title, description: unnumbered(description), status, priority, labels: named(labels) },
       ...said({ start_date, target_date, source }),
     }),
-  pages: ({ title, content, status }) =>
-    fewFiles(content) && page({ project_id, title, content: unnumbered(content), status }),
+  pages: ({ title, content, status, labels }) =>
+    fewFiles(content) &&
+    page({ project_id, title, content: unnumbered(content), status, labels: named(labels) }),
   plans: ({ title }) => plan({ project_id, title }),
   plan_steps: ({ title, description }) => step({ title, description }),
-  comments: ({ content, issue_id, page_id }) =>
+  comments: ({ id, content, issue_id, page_id, author, created_at, updated_at }) =>
     (issue_id === null) !== (page_id === null) &&
-    Buffer.byteLength(unnumbered(content)) <= COMMENT_BYTES &&
+    /\S/.test(author) &&
+    Buffer.byteLength(unnumbered(content)) <= MOST_COMMENT_BYTES &&
     fewFiles(content) &&
-    comment({ content: unnumbered(content) }),
+    comment({ content: unnumbered(content) }) &&
+    shownComment({
+      ...{ id, issue_id, page_id, content: '', created_at, updated_at, user_id: NO_ACCOUNT },
+      ...{ author: importedName(author), author_display_name: importedName(author) },
+    }),
   attachments: ({ filename, alt_text }) => fileName(filename) === filename && altText({ alt_text }),
   attachment_links: ({ issue_id, page_id, comment_id, by_upload, by_body }) =>
     [issue_id, page_id, comment_id].filter(one => one !== null).length === 1 && (by_upload || by_body),
   relations: ({ source_id, target_id }) => source_id !== target_id,
+  activity: ({ plan_id: _, entity_id, old_value, new_value, ...entry }) =>
+    shownActivity({
+      items: [
+        {
+          ...{ ...entry, id: 1, project_id, entity_id: entity_id ?? 1 },
+          ...{ actor_user_id: null, actor_username: null, actor_display_name: null, actor_is_bot: false },
+          ...{ old_value: old_value && unnumbered(old_value), new_value: new_value && unnumbered(new_value) },
+        },
+      ],
+      has_more: false,
+    }),
 };
 
 export function isAcceptable<K extends Kind>(kind: K, row: Row<K>): boolean {

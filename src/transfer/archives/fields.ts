@@ -39,9 +39,16 @@ export const id: Guard<number> = (value): value is number =>
 export const count: Guard<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** What is put behind the last one gets a place beyond any that can be sent. */
+/** The largest place that can be sent is one less: a row that is put behind it gets this one, and so does every row after. */
+const LAST_PLACE = 2 ** 53;
+
 export const place: Guard<number> = (value): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+  typeof value === 'number' && Math.abs(value) <= LAST_PLACE;
+
+/** The number that was given out last: one for each row is never more than this, and the numbers after it are exact too. */
+const MOST_NUMBERS = 2 ** 31 - 1;
+
+export const lastNumber: Guard<number> = (value): value is number => count(value) && value <= MOST_NUMBERS;
 
 export const ids: Guard<readonly number[]> = (value): value is readonly number[] =>
   Array.isArray(value) && value.every(id) && new Set(value).size === value.length;

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   ids,
+  lastNumber,
   maybe,
   oneOf,
   place,
@@ -101,7 +102,7 @@ function sequences() {
     typeof value === 'object' &&
     value !== null &&
     Object.keys(value).join() === 'issue,page,plan' &&
-    Object.values(value).every(count);
+    Object.values(value).every(lastNumber);
 }
 
 export type Kind = keyof typeof KINDS;

@@ -2,15 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Received } from '../../attachments/contents.ts';
 import { fold } from '../../text/fold.ts';
+import { MOST_LEVELS, MOST_STEPS } from '../../tracker/plans/tree.ts';
+import { DEEPEST as MOST_FOLDER_LEVELS } from '../../tracker/structure/folders.ts';
 import { isAcceptable } from './acceptable.ts';
 import { CEILINGS } from './ceilings.ts';
 import { blobPath, FORMAT_VERSION, KIND_NAMES, MANIFEST, rowsPath, type Kind, type Row } from './format.ts';
 import { parsed, rowsIn } from './reading.ts';
 import { beyond, invalid } from './refusing.ts';
-
-/** How deep folders and steps may lie, and how many steps a plan may have. */
-const DEEPEST = 32;
-const STEPS = 2_000;
 
 export interface Verified {
   readonly project: Row<'project'>;
@@ -34,7 +32,7 @@ export async function verified(entries: ReadonlyMap<string, Received>): Promise<
       rows += 1;
       if (rows > CEILINGS.max_rows) throw beyond('max_rows');
       const where = `line ${count} of ${rowsPath(kind)}`;
-      if (!isAcceptable(kind, row)) throw invalid(`${where} is not valid`);
+      if (!isAcceptable(kind, row)) throw invalid(`${where} has a value that no request could have set`);
       known.take(kind, row, where);
       if (kind === 'project') project = row as Row<'project'>;
       if (kind === 'attachments') attachments.push(row as Row<'attachments'>);
@@ -106,7 +104,8 @@ class Known {
     for (const what of UNIQUE[kind] ?? [])
       refuseUnless(this.#note(`${kind} ${what}`, UNIQUES[what](fields)), 'occurs more than once');
     this.#takeNumber(kind, fields);
-    if (kind === 'folders') refuseUnless(this.#deepEnough(kind, fields, 'parent_id'), 'is nested too deeply');
+    if (kind === 'folders')
+      refuseUnless(this.#depth(kind, fields, 'parent_id') <= MOST_FOLDER_LEVELS, 'is nested too deeply');
     if (kind === 'plan_steps') this.#takeStep(fields, refuseUnless);
   }
 
@@ -134,20 +133,20 @@ class Known {
     this.#highest[of] = Math.max(this.#highest[of], sequence);
   }
 
-  #deepEnough(kind: Kind, fields: ReadonlyMap<string, unknown>, parent: string): boolean {
+  #depth(kind: Kind, fields: ReadonlyMap<string, unknown>, parent: string): number {
     const depth = (this.#depths.get(`${kind} ${String(fields.get(parent))}`) ?? 0) + 1;
     this.#depths.set(`${kind} ${String(fields.get('id'))}`, depth);
-    return depth <= DEEPEST;
+    return depth;
   }
 
   #takeStep(fields: ReadonlyMap<string, unknown>, refuseUnless: (isSo: boolean, what: string) => void): void {
     const [id, plan, parent] = ['id', 'plan_id', 'parent_step_id'].map(name => Number(fields.get(name)));
     const position = fields.get('position');
-    refuseUnless(this.#deepEnough('plan_steps', fields, 'parent_step_id'), 'is nested too deeply');
+    refuseUnless(this.#depth('plan_steps', fields, 'parent_step_id') <= MOST_LEVELS, 'is nested too deeply');
     this.#planOf.set(id ?? 0, plan ?? 0);
     const count = (this.#steps.get(plan ?? 0) ?? 0) + 1;
     this.#steps.set(plan ?? 0, count);
-    refuseUnless(count <= STEPS, `is beyond the ${STEPS} steps of a plan`);
+    refuseUnless(count <= MOST_STEPS, `is beyond the ${MOST_STEPS} steps of a plan`);
     const isUnder = fields.get('parent_step_id') !== null;
     refuseUnless(!isUnder || this.#planOf.get(parent ?? 0) === plan, 'is under a step of another plan');
     const family = `${String(plan)} ${String(fields.get('parent_step_id'))}`;
