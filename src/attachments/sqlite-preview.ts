@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../generated/types.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from '../text/shown-name.ts';
 
 type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
 

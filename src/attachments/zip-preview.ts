@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fromBufferPromise, getFileNameLowLevel, type Entry } from 'yauzl';
 import type { Schemas } from '../generated/types.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from '../text/shown-name.ts';
 
 type Preview = Schemas['ZipPreview'];
 

@@ -1,4 +1,5 @@
 /** JSON from strangers, of which there may be only one reading: no field twice, no endless depth, no text that cannot be stored. */
+import { cut, shownName } from './shown-name.ts';
 
 const DEEPEST = 20;
 
@@ -39,7 +40,7 @@ function refuseRepetition(text: string): void {
 function note(level: Set<string>, spelt: string): void {
   const name: unknown = JSON.parse(spelt);
   if (typeof name !== 'string') return;
-  if (level.has(name)) throw new SyntaxError(`the field ${name.slice(0, 40)} is given more than once`);
+  if (level.has(name)) throw new SyntaxError(`the field ${shownName(cut(name, 40))} is given more than once`);
   level.add(name);
 }
 

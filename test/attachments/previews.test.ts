@@ -53,6 +53,42 @@ test('of many entries the first two hundred are shown, and all are counted', asy
   assert.deepEqual([more.entries.at(-1)?.name, more.total_entries, more.truncated], ['199', 201, true]);
 });
 
+/** Each of them changes how a name is read, or shows nothing at all. */
+const DECEPTIVE = [
+  ...[
+    '\n',
+    '\r',
+    '\t',
+    '\u001b',
+    '\u007f',
+    '\u0085',
+    '\u009b',
+    '\u2028',
+    '\u2029',
+    '\u061c',
+    '\u200e',
+    '\u200f',
+  ],
+  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
+  ...['\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}'],
+];
+
+test('what could deceive in the name of an entry or a table is replaced', async t => {
+  const names = DECEPTIVE.map((one, place) => `in${place}voice${one}gpj.exe`);
+  const cleaned = names.map((_, place) => `in${place}voice\ufffdgpj.exe`);
+  const archive = await zip(t, zipOf(Object.fromEntries(names.map(name => [name, 'x']))));
+  assert.deepEqual(
+    archive.entries.map(({ name }) => name),
+    cleaned,
+  );
+  const tables = names.map(name => `CREATE TABLE "${name}" (a)`).join(';');
+  const database = await sqlite(t, await sqliteFile(tables));
+  assert.deepEqual(
+    'tables' in database ? database.tables.map(({ name }) => name).toSorted() : [],
+    cleaned.toSorted(),
+  );
+});
+
 test('a bomb is only a large number', async t => {
   const packed = deflateRawSync(Buffer.alloc(64 * 1024 * 1024));
   const bomb = { name: 'bomb', size: 0xffff_fffe, compressed: packed.length };
@@ -68,8 +104,8 @@ test('a bomb is only a large number', async t => {
   assert.equal(preview.total_entries, 300);
 });
 
-test('names are shown as they stand, and followed nowhere', async t => {
-  const names = ['../../etc/passwd', '/etc/shadow', 'C:\\boot.ini', 'a\0b\u202e', 'a'.repeat(1000)];
+test('names that lead elsewhere are shown, and followed nowhere', async t => {
+  const names = ['../../etc/passwd', '/etc/shadow', 'C:\\boot.ini', 'a'.repeat(1000)];
   const preview = await zip(t, zipBytes(names.map(name => ({ name }))));
   assert.deepEqual(
     preview.entries.map(({ name }) => name),

@@ -7,6 +7,7 @@ import { compiledModule, type Check } from '../../compiled/module.ts';
 import { importedName, NO_ACCOUNT } from '../../records/comment-record.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
 import { attachmentNumbers } from '../../text/references.ts';
+import { withoutDeceptive } from '../../text/shown-name.ts';
 import { MOST_REFERENCES } from '../../tracker/bodies.ts';
 import { MOST_BYTES as MOST_COMMENT_BYTES } from '../../tracker/comments/comments.ts';
 import type { Kind, Row } from './format.ts';
@@ -75,7 +76,9 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
       ...{ id, issue_id, page_id, content: '', created_at, updated_at, user_id: NO_ACCOUNT },
       ...{ author: importedName(author), author_display_name: importedName(author) },
     }),
-  attachments: ({ filename, alt_text }) => fileName(filename) === filename && altText({ alt_text }),
+  // An older version may have left a character in a name that is taken out by now.
+  attachments: ({ filename, alt_text }) =>
+    fileName(filename) === withoutDeceptive(filename) && altText({ alt_text }),
   attachment_links: ({ issue_id, page_id, comment_id, by_upload, by_body }) =>
     [issue_id, page_id, comment_id].filter(one => one !== null).length === 1 && (by_upload || by_body),
   relations: ({ source_id, target_id }) => source_id !== target_id,

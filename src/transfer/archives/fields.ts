@@ -1,4 +1,5 @@
 /** What the fields of an archive's rows may hold, as guards from which the types of the rows follow. */
+import { cut, shownName } from '../../text/shown-name.ts';
 
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -13,7 +14,7 @@ export function faultOf(fields: Fields, value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not an object';
   const given = new Map<string, unknown>(Object.entries(value));
   for (const name of given.keys())
-    if (!Object.hasOwn(fields, name)) return `has an unknown field ${name.slice(0, 40)}`;
+    if (!Object.hasOwn(fields, name)) return `has an unknown field ${shownName(cut(name, 40))}`;
   for (const [name, guard] of Object.entries(fields)) {
     if (!given.has(name)) return `has no ${name}`;
     if (!guard(given.get(name))) return `has an invalid ${name}`;

@@ -25,6 +25,7 @@ import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { previewOf } from '../../text/preview.ts';
+import { shownName } from '../../text/shown-name.ts';
 import type { Kind, Row } from './format.ts';
 import { References } from './references.ts';
 import { invalid } from './refusing.ts';
@@ -208,9 +209,7 @@ async function freeSource(
   if (source === null) return null;
   const taken: unknown = await db('issues').where({ source }).whereNull('deleted_at').first('id');
   if (taken === undefined) return source;
-  references.note(
-    `${identifier} lost its source ${source.slice(0, 500)}, which another issue already has here`,
-  );
+  references.note(`${identifier} lost its source ${shownName(source)}, which another issue already has here`);
   return null;
 }
 

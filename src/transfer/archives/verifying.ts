@@ -32,7 +32,7 @@ export async function verified(entries: ReadonlyMap<string, Received>): Promise<
       rows += 1;
       if (rows > CEILINGS.max_rows) throw beyond('max_rows');
       const where = `line ${count} of ${rowsPath(kind)}`;
-      if (!isAcceptable(kind, row)) throw invalid(`${where} has a value that no request could have set`);
+      if (!isAcceptable(kind, row)) throw invalid(`${where} has an invalid value`);
       known.take(kind, row, where);
       if (kind === 'project') project = row as Row<'project'>;
       if (kind === 'attachments') attachments.push(row as Row<'attachments'>);
