@@ -66,6 +66,15 @@ test('an issue is front matter, its title, its text and its comments', async t =
   );
 });
 
+test('an exported title, and a label, is what it was', async t => {
+  const { server, max, issue, label } = await world(t);
+  const title = 'a\u007fb\u0085c\u2029d\ufffee\tf';
+  await label('0o17');
+  await issue({ title, labels: ['0o17'] });
+  const { matter } = taken(await exportedText(server, max, 'issues/APP-1'));
+  assert.deepEqual([matter['title'], matter['labels']], [title, ['0o17']]);
+});
+
 test('as a bundle, the same file comes with its path', async t => {
   const site = await world(t);
   const { server, vera } = site;

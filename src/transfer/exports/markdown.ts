@@ -1,6 +1,6 @@
 /** Issues and pages as Markdown: front matter, the title, the body, what it leads to, and the comments of an issue. */
-import { Document, visit } from 'yaml';
 import type { Schemas } from '../../generated/types.ts';
+import { frontMatter } from './front-matter.ts';
 import { fromTo, type Paths } from './paths.ts';
 
 type Related = Pick<
@@ -59,23 +59,13 @@ export function pageMarkdown(
   ].join('\n');
 }
 
-/** What is null or empty is left out. Older readers take a plain date for something other than text, so it is quoted. */
+/** What is null or empty is left out. */
 function beginning(matter: Readonly<Record<string, unknown>>, title: string, body: string): string[] {
   const said = Object.entries(matter).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
   const front = frontMatter(Object.fromEntries(said));
   return [`---\n${front}---\n`, `# ${oneLine(title)}\n`, ...(body === '' ? [] : [`${body.trimEnd()}\n`])];
-}
-
-function frontMatter(said: Readonly<Record<string, unknown>>): string {
-  const document = new Document(said, { version: '1.1' });
-  visit(document, {
-    Seq: (_key, list) => {
-      list.flow = true;
-    },
-  });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 function timesOf({ created_at, updated_at }: Pick<Schemas['Page'], 'created_at' | 'updated_at'>) {
