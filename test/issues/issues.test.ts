@@ -119,6 +119,20 @@ test('a null for a nullable field of a new issue is as if it were left out', asy
   assert.ok(!('source' in made));
 });
 
+test('a client that sends every field may send null for assignees, and nothing else', async t => {
+  const { server, app, max } = await world(t);
+  const make = (assignees: unknown) =>
+    raw(server, '/api/issues', {
+      token: max.token,
+      body: { project_id: app, title: 'A mooring', assignees },
+    });
+  const { response, error } = await make(null);
+  assert.equal(response.status, 200);
+  assert.equal(Object.hasOwn(Object(error) as object, 'assignees'), false);
+  for (const assignees of [[], [1], ['max'], 'max', '', 0, false, {}])
+    await refused(server, () => make(assignees), 'invalid_body');
+});
+
 test('newlines are kept as one kind, and tabs as they are', async t => {
   const site = await world(t);
   const made = await site.issue({ description: 'a\r\nb\rc\n\td' });

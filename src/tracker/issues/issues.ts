@@ -26,7 +26,7 @@ export type IssueChanges = Schemas['IssueUpdate'];
 export async function createIssue(
   work: Work,
   by: Authority,
-  { labels = [], ...fields }: NewIssue,
+  { labels = [], assignees: _, ...fields }: NewIssue,
 ): Promise<Named<IssueRow>> {
   const { project_id } = fields;
   await allowNamed(work, by, project_id, 'project_id');
