@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '56693c398fb21757df0a386e32aa6fdaa286eb0d35f8d8477e0847b5ba7468f6';
+export const contractHash = 'd52774cf0a75303b4b526fca65d78423427d1d872dc42914139f6c2ed8a1c1b3';

@@ -3424,6 +3424,8 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
+            /** @description Only null, which is ignored, for clients that send every field. An issue has no assignees. */
+            assignees?: string[] | null;
         };
         /** @description The fields of an issue that can be set and appear in every row. */
         IssueUpdate: {

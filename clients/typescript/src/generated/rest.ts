@@ -1617,6 +1617,8 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
+            /** @description Only null, which is ignored, for clients that send every field. An issue has no assignees. */
+            assignees?: string[] | null;
         };
         /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
