@@ -57,7 +57,7 @@ async function rateHeaders(
   budget: BudgetName,
   instance: Instance,
 ): Promise<Record<string, string>> {
-  const { points, seconds } = budgetTable[budget];
+  const { seconds } = budgetTable[budget];
   const known =
     call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
   const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
@@ -67,13 +67,13 @@ async function rateHeaders(
       ({ name, remaining, reset }) =>
         `"${budget}-${name}";r=${Math.max(0, remaining)};t=${Math.max(0, reset)}`,
     ),
-    'RateLimit-Policy': list(({ name }) => `"${budget}-${name}";q=${points};w=${seconds}`),
+    'RateLimit-Policy': list(({ name, points }) => `"${budget}-${name}";q=${points};w=${seconds}`),
   };
 }
 
 /** The standing of an unknown caller where accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
-  return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
+  return keys.slice(0, 1).map(name => ({ name, points, remaining: points, reset: seconds }));
 }
 
 async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {

@@ -9,17 +9,20 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp, timeOfStamp } from '../time/clock.ts';
 import { ForgettingMap } from './forgetting.ts';
-import { networkOf } from './network.ts';
+import { networksOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
 
 /** One counted party: the name is published, the value says who it is. */
 export interface Party {
   readonly name: string;
   readonly value: string;
+  /** How many times the budget it has; once, unless it is a network of many. */
+  readonly times?: number;
 }
 
-/** How a party stands: what is left, and the seconds until the budget is whole again. */
+/** How a party stands: what it has, what is left of it, and the seconds until the budget is whole again. */
 export interface Standing extends Party {
+  readonly points: number;
   remaining: number;
   readonly reset: number;
 }
@@ -76,13 +79,13 @@ export function openBudgets(store: Store): Budgets {
   };
 }
 
-/** Whom a budget counts in this call, as far as that is known. Names are counted without case, addresses by network. */
+/** Whom a budget counts in this call, as far as that is known. Names are counted without case, addresses by their networks. */
 export function partiesOf(
   budget: Budget,
   known: { readonly address: string; readonly account: number | null; readonly body: unknown },
 ): Party[] {
   return budget.keys.flatMap(key => {
-    if (key === 'address') return [{ name: key, value: networkOf(known.address) }];
+    if (key === 'address') return networksOf(known.address);
     if (key === 'account') return known.account === null ? [] : [{ name: key, value: String(known.account) }];
     const field = key.replace('body.', '');
     const value = fieldOf(known.body, field);
@@ -110,11 +113,12 @@ export function waitOf(standings: readonly Standing[]): number {
 
 function standingOf(budget: Budget, party: Party, window: Window | null, now: Date): Standing {
   const live = window && isOpen(budget, window, now) ? window : null;
-  const remaining = budget.points - (live?.spent ?? 0);
+  const points = budget.points * (party.times ?? 1);
+  const remaining = points - (live?.spent ?? 0);
   const reset = live
     ? Math.ceil((live.since + budget.seconds * 1000 - now.getTime()) / 1000)
     : budget.seconds;
-  return { ...party, remaining, reset };
+  return { ...party, points, remaining, reset };
 }
 
 /** Clocks of two servers differ by less; a window that begins further ahead was opened before the clock was set back. */

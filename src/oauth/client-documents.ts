@@ -13,8 +13,8 @@ import { redirectProblem } from './redirects.ts';
 export interface ClientDocuments {
   /** Whether clients of that kind are met at all. */
   readonly areRead: boolean;
-  /** The client that the document at this address tells of. */
-  find(address: string): Promise<Client>;
+  /** The client that the document at this address describes. A fetch counts for the caller: an account, or a network. */
+  find(address: string, caller: string): Promise<Client>;
 }
 
 /** What is remembered of an address, also that nothing usable was there. */
@@ -24,7 +24,9 @@ interface Known {
 }
 
 const MOST_KNOWN = 200;
-const MOST_AT_ONCE = 8;
+/** A slow document holds its place for five seconds, and must not keep other callers from theirs. */
+const MOST_AT_ONCE = 64;
+const MOST_AT_ONCE_EACH = 4;
 const SHORTEST = 5 * MINUTE;
 /** Whoever corrects a document need not wait long; whoever names addresses without end makes few requests. */
 const FAILED = MINUTE;
@@ -50,7 +52,8 @@ class Documents implements ClientDocuments {
   readonly #reach: Reach;
   readonly #loopback: boolean;
   readonly areRead: boolean;
-  #atWork = 0;
+  /** How many documents are being fetched for each caller. */
+  readonly #atWork = new Map<string, number>();
 
   constructor(areRead: boolean, loopback: boolean, reach: Reach, clock: Clock) {
     this.areRead = areRead;
@@ -59,37 +62,45 @@ class Documents implements ClientDocuments {
     this.#clock = clock;
   }
 
-  async find(address: string): Promise<Client> {
+  async find(address: string, caller: string): Promise<Client> {
     const known = this.#known.get(address);
     try {
-      return await (known && known.until > this.#clock() ? known.outcome : this.#remember(address));
+      return await (known && known.until > this.#clock() ? known.outcome : this.#fetch(address, caller));
     } catch (error) {
       if (error instanceof NotFetched) throw refuse.clientDocumentUnusable({ problem: error.message });
       throw error;
     }
   }
 
-  #remember(address: string): Promise<Client> {
+  /** Only what was fetched is remembered: an address that is refused costs nothing, and the next call may have a place. */
+  #fetch(address: string, caller: string): Promise<Client> {
+    const url = documentUrl(address, this.#loopback);
+    const leave = this.#enter(caller);
     const entry: Known = {
-      outcome: this.#read(address).then(({ client, seconds }) => {
-        entry.until = secondsAfter(this.#clock(), seconds);
-        return client;
-      }),
+      outcome: readDocument(url, this.#reach)
+        .finally(leave)
+        .then(({ client, seconds }) => {
+          entry.until = secondsAfter(this.#clock(), seconds);
+          return client;
+        }),
       until: secondsAfter(this.#clock(), FAILED),
     };
     this.#known.set(address, entry);
     return entry.outcome;
   }
 
-  async #read(address: string): Promise<{ client: Client; seconds: number }> {
-    const url = documentUrl(address, this.#loopback);
-    if (this.#atWork >= MOST_AT_ONCE) throw new NotFetched('too many are being fetched; try again');
-    this.#atWork += 1;
-    try {
-      return await readDocument(url, this.#reach);
-    } finally {
-      this.#atWork -= 1;
-    }
+  /** Takes one of the places that the caller has; what is returned gives it back. */
+  #enter(caller: string): () => void {
+    const own = this.#atWork.get(caller) ?? 0;
+    const all = [...this.#atWork.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= MOST_AT_ONCE_EACH || all >= MOST_AT_ONCE)
+      throw new NotFetched('too many are being fetched; try again in a few seconds');
+    this.#atWork.set(caller, own + 1);
+    return () => {
+      const left = (this.#atWork.get(caller) ?? 1) - 1;
+      if (left > 0) this.#atWork.set(caller, left);
+      else this.#atWork.delete(caller);
+    };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { redirectProblem } from './redirects.ts';
-import type { ClientRow } from './rows.ts';
+import type { ClientRow, CodeRow, DeviceRow } from './rows.ts';
 
 export const CODE_GRANT = 'authorization_code';
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -37,7 +37,7 @@ export interface Registered extends Client {
 
 export async function registerClient(work: Work, metadata: Metadata): Promise<Registered> {
   const client = { id: `svc_client_${randomBytes(16).toString('base64url')}`, ...checkedMetadata(metadata) };
-  await refuseWhenFull(work);
+  await makeRoom(work);
   await keepClient(work, client);
   return client;
 }
@@ -105,9 +105,32 @@ function living<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Resu
   ]);
 }
 
-async function refuseWhenFull(work: Work): Promise<void> {
-  const clients = living(work.db('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
-  const [row] = await clients.count<{ count: number | string }[]>({ count: '*' });
-  // Rooms become free whenever an unused client turns seven days old: an hour is as good a guess as any.
-  if (Number(row?.count) >= MOST_CLIENTS) throw refuse.clientsFull({ wait: 3600 });
+/** Where the instance is full, the oldest client that was never used goes. */
+async function makeRoom(work: Work): Promise<void> {
+  const registered = () =>
+    living(work.db<ClientRow>('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
+  const [row] = await registered().count<{ count: number | string }[]>({ count: '*' });
+  if (Number(row?.count) < MOST_CLIENTS) return;
+  const unused = await registered()
+    .whereNull('used_at')
+    .whereRaw(`NOT (${IS_WAITED_FOR})`, { now: work.now })
+    .orderBy(['created_at', 'id'])
+    .first('id');
+  // A login that waits for its approval ends within minutes: an hour is as good a guess as any.
+  if (!unused) throw refuse.clientsFull({ wait: 3600 });
+  await removeClient(work, unused.id);
+}
+
+/** Whether an approval was given that waits to be collected, or a device waits for one. */
+const IS_WAITED_FOR = `
+  EXISTS (SELECT 1 FROM oauth_codes c
+    WHERE c.client_id = oauth_clients.id AND c.used_at IS NULL AND c.burned_at IS NULL AND c.expires_at > :now)
+  OR EXISTS (SELECT 1 FROM oauth_devices d
+    WHERE d.client_id = oauth_clients.id AND d.state IN ('pending', 'approved') AND d.expires_at > :now)`;
+
+/** With what has ended of its codes and device logins, which refer to it. */
+async function removeClient({ db }: Work, id: string): Promise<void> {
+  await db<CodeRow>('oauth_codes').where({ client_id: id }).delete();
+  await db<DeviceRow>('oauth_devices').where({ client_id: id }).delete();
+  await db<ClientRow>('oauth_clients').where({ id }).delete();
 }

@@ -118,17 +118,34 @@ test('the longest name there can be is counted', () => {
   assert.equal(partiesOf(table.sign_in, known).length, 2);
 });
 
-test('an address is counted by its network, which one customer has to itself', () => {
+test('an IPv6 address is counted by its network of 64 bits, and by that of 56 bits', () => {
   const counted = (address: string): string[] =>
     partiesOf(table.public_read, { address, account: null, body: null }).map(({ value }) => value);
   assert.deepEqual(counted('192.0.2.1'), ['192.0.2.1']);
-  for (const [address, network] of [
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-    ['2001:db8::5:6', '2001:db8:0:0::/64'],
-    ['2001:db8:1::4:5:6', '2001:db8:1:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['::2:3:4:5:6:7', '0:0:2:3::/64'],
+  for (const [address, network, larger] of [
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:0::/56'],
+    ['2001:db8:1:12ab::', '2001:db8:1:12ab::/64', '2001:db8:1:1200::/56'],
+    ['2001:db8::5:6', '2001:db8:0:0::/64', '2001:db8:0:0::/56'],
+    ['2001:db8:1::4:5:6', '2001:db8:1:0::/64', '2001:db8:1:0::/56'],
+    ['::1', '0:0:0:0::/64', '0:0:0:0::/56'],
+    ['::2:3:4:5:6:7', '0:0:2:3::/64', '0:0:2:0::/56'],
   ] as const)
-    assert.deepEqual(counted(address), [network]);
+    assert.deepEqual(counted(address), [network, larger]);
 });
+
+for (const [name] of KEPT) {
+  test(`${name}: networks of 64 bits in one network of 56 bits have four times the budget together`, async t => {
+    const budgets = await budgetsOf(t);
+    const { points } = table[name];
+    const taken = async (address: string): Promise<boolean> => {
+      const parties = partiesOf(table[name], { address, account: null, body: null });
+      const charge = await budgets.take(name, parties, NOON);
+      if (charge.taken) await budgets.settle(charge, true, NOON);
+      return charge.taken;
+    };
+    for (let network = 0; network < 4; network++)
+      for (let time = 0; time < points; time++) assert.ok(await taken(`2001:db8:0:1${String(network)}::1`));
+    assert.equal(await taken('2001:db8:0:1f::1'), false, 'a fifth network of the same 56 bits');
+    assert.equal(await taken('2001:db8:0:110::1'), true, 'a network of other 56 bits');
+  });
+}

@@ -101,6 +101,23 @@ test('IPv6 addresses are counted by their network of 64 bits, however they are w
     await refused(server, wrongSignIn(server, clientAt(same)), 'sign_in_throttled');
 });
 
+test('a network of 56 bits has its own budget of four times as much, which the headers show', async t => {
+  const server = await startServer(t, { config: behindProxy });
+  for (let network = 0; network < 4; network++)
+    await spend(server, clientAt(`2001:db8:0:${String(network)}::1`));
+  const { response } = await refused(
+    server,
+    wrongSignIn(server, clientAt('2001:db8:0:ff::1')),
+    'sign_in_throttled',
+  );
+  assert.match(
+    response.headers.get('RateLimit') ?? '',
+    /"sign_in-address";r=5;t=900, "sign_in-network";r=0;t=/,
+  );
+  assert.match(response.headers.get('RateLimit-Policy') ?? '', /"sign_in-network";q=20;w=900/);
+  await refused(server, wrongSignIn(server, clientAt('2001:db8:0:100::1')), 'credentials_wrong');
+});
+
 test('a trusted proxy that sends neither header is counted itself', async t => {
   const server = await startServer(t, { config: behindProxy });
   await spend(server, {});

@@ -25,7 +25,10 @@ import {
   startLogin,
   textIn,
 } from '../setting/oauth.ts';
+import { behindProxy, clientAt } from '../setting/proxied.ts';
+import { raw } from '../setting/raw.ts';
 import { startServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
 import { Visitor } from '../setting/visitor.ts';
 
 const LOOPBACK = { config: { client_documents: 'loopback' } };
@@ -129,6 +132,53 @@ test('a document that could not be used is not fetched again for a minute', asyn
   server.clock.advance(61);
   await start();
   assert.equal(there.asked.length, 2);
+});
+
+/** Holds every answer below `/slow` back until the test lets them go. */
+function holding(): { readonly listener: RequestListener; readonly letGo: () => void } {
+  const held: (() => void)[] = [];
+  const listener: RequestListener = (request, response) => {
+    if (request.url?.startsWith('/slow')) held.push(() => sound()(request, response));
+    else sound()(request, response);
+  };
+  return { listener, letGo: () => held.splice(0).forEach(go => go()) };
+}
+
+test('slow documents of one account leave the others their places, and a refusal for want of one is not remembered', async t => {
+  const server = await startServer(t, LOOPBACK);
+  const { max, lena } = await cast(server);
+  const { listener, letGo } = holding();
+  const there = await elsewhere(t, listener);
+  const open = (token: string, path: string) =>
+    new Visitor(server, token).open(consentPath(asking(`${there.url}${path}`)));
+  const slow = Array.from({ length: 4 }, (_, index) => open(max.token, `/slow/${String(index)}`));
+  await until('all are asked for', () => there.asked.length === 4);
+  const refusal = await open(max.token, '/quick');
+  assert.equal(refusal.status, 400);
+  assert.match(refusal.html, /too many are being fetched/);
+  assert.equal((await open(lena.token, '/another')).status, 200);
+  letGo();
+  for (const { status } of await Promise.all(slow)) assert.equal(status, 200);
+  assert.equal((await open(max.token, '/quick')).status, 200);
+});
+
+test('callers without an account are counted by their networks', async t => {
+  const server = await startServer(t, { config: { ...LOOPBACK.config, ...behindProxy } });
+  const { listener, letGo } = holding();
+  const there = await elsewhere(t, listener);
+  const begin = async (address: string, path: string): Promise<number> => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...clientAt(address) };
+    const body = new URLSearchParams({ client_id: `${there.url}${path}` }).toString();
+    return (await raw(server, '/oauth/device_authorization', { headers, body })).response.status;
+  };
+  const slow = Array.from({ length: 4 }, (_, index) =>
+    begin(`2001:db8:0:${String(index)}::1`, `/slow/${String(index)}`),
+  );
+  await until('all are asked for', () => there.asked.length === 4);
+  assert.equal(await begin('2001:db8:0:9::1', '/quick'), 400);
+  assert.equal(await begin('2001:db8:0:100::1', '/quick'), 200);
+  letGo();
+  assert.deepEqual(await Promise.all(slow), [200, 200, 200, 200]);
 });
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -243,7 +293,7 @@ test('a certificate that nobody vouches for is not believed', async t => {
 /** Names resolve as the test says; everything else is as in the server. */
 function found(resolve: Resolve, mode: 'public' | 'loopback', address: string): Promise<string> {
   return openClientDocuments({ client_documents: mode }, () => new Date(), resolve)
-    .find(address)
+    .find(address, 'account 1')
     .then(({ name }) => name)
     .catch((error: unknown) => {
       assert.ok(error instanceof Refusal, String(error));

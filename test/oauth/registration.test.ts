@@ -1,7 +1,7 @@
 /** Registering clients: what is taken, what is refused, and when a client is forgotten. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY } from '../../src/time/clock.ts';
+import { DAY, MINUTE } from '../../src/time/clock.ts';
 import { forgetEnded } from '../../src/upkeep/hourly.ts';
 import { cast } from '../setting/cast.ts';
 import { refusedAs } from '../setting/oauth-refused.ts';
@@ -9,12 +9,15 @@ import {
   approvedCode,
   asking,
   CALLBACK,
+  confirmation,
   connected,
   consentPath,
   DEVICE_GRANT,
+  poll,
   register,
   registered,
   sendForm,
+  startLogin,
   textIn,
 } from '../setting/oauth.ts';
 import { raw } from '../setting/raw.ts';
@@ -182,8 +185,8 @@ test('an address may try ten registrations an hour, at both paths together, refu
   await registered(server);
 });
 
-/** Rows of clients as registrations leave them. */
-async function fill({ app, clock }: TestServer, count: number): Promise<void> {
+/** Rows of clients as registrations leave them, and as their first token does where they are used. */
+async function fill({ app, clock }: TestServer, count: number, isUsed = false): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
     work.untraced();
@@ -193,19 +196,56 @@ async function fill({ app, clock }: TestServer, count: number): Promise<void> {
       grant_types: '[]',
       response_types: '[]',
       created_at: work.now,
+      used_at: isUsed ? work.now : null,
     };
     const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: `svc_client_${index}` }));
     for (let at = 0; at < count; at += 100) await work.db('oauth_clients').insert(rows.slice(at, at + 100));
   });
 }
 
-test('an instance holds 1,024 clients, and unused ones make room after seven days', async t => {
+test('an instance holds 1,024 clients that are used, and refuses more', async t => {
   const server = await startServer(t);
-  await fill(server, 1023);
-  await registered(server);
+  await fill(server, 1024, true);
   await refusedAs(server, () => register(server, { redirect_uris: [CALLBACK] }), 'clients_full');
-  server.clock.advance(7 * DAY);
-  await registered(server);
+});
+
+test('the oldest client that was never used makes room for a new one', async t => {
+  const server = await startServer(t);
+  await fill(server, 1022);
+  const oldest = 'svc_client_0';
+  server.clock.advance(1);
+  const [first, second] = [await registered(server), await registered(server)];
+  assert.ok((await clients(server)).includes(oldest));
+  const third = await registered(server);
+  const now = await clients(server);
+  assert.equal(now.length, 1024);
+  assert.ok(!now.includes(oldest));
+  for (const client of [first, second, third]) assert.ok(now.includes(client));
+});
+
+test('a client that waits for an approval, or was given one, is not replaced until that has ended', async t => {
+  const server = await startServer(t);
+  const { max } = await cast(server);
+  await fill(server, 1021, true);
+  const approved = await registered(server);
+  server.clock.advance(1);
+  const [device, unused] = [await registered(server), await registered(server)];
+  await approvedCode(server, max.token, asking(approved));
+  await startLogin(server, device);
+  const late = await registered(server);
+  assert.ok(!(await clients(server)).includes(unused));
+  const login = await startLogin(server, late);
+  const visitor = new Visitor(server, max.token);
+  await visitor.submit(await confirmation(visitor, login.user_code), { tool: 'pi', decision: 'approve' });
+  await refusedAs(server, () => register(server, { redirect_uris: [CALLBACK] }), 'clients_full');
+  assert.equal((await poll(server, login.device_code)).response.status, 200);
+  server.clock.advance(16 * MINUTE);
+  for (const ended of [approved, device]) {
+    const client = await registered(server);
+    assert.ok(!(await clients(server)).includes(ended));
+    await startLogin(server, client);
+  }
+  assert.ok((await clients(server)).includes(late));
 });
 
 test('a client that got no token for seven days is unknown, and its row is gone with the next upkeep', async t => {

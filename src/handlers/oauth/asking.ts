@@ -5,6 +5,7 @@ import type { Instance } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { isWelcomeOrigin } from '../../identity/origin.ts';
 import { presentedToken } from '../../identity/presented.ts';
+import { networksOf } from '../../limits/network.ts';
 import { namesItself } from '../../oauth/client-documents.ts';
 import { keepClient, registeredClient, type Client } from '../../oauth/clients.ts';
 import type { BoundForm } from '../../oauth/form-tokens.ts';
@@ -14,10 +15,16 @@ import type { Work } from '../../store/work.ts';
 /** The client of that name: registered, or described at the address that its name is. */
 export async function clientNamed(id: string, call: Call, instance: Instance): Promise<Client> {
   const { store, clientDocuments } = instance;
-  if (namesItself(id) && clientDocuments.areRead) return clientDocuments.find(id);
+  if (namesItself(id) && clientDocuments.areRead) return clientDocuments.find(id, callerOf(call));
   const client = await store.read(read => registeredClient(read, id, call.now));
   if (client === null) throw refuse.clientUnknown();
   return client;
+}
+
+/** For whom a document is fetched: the account, or else the largest network that the address counts as. */
+function callerOf({ caller, address }: Call): string {
+  if (typeof caller?.authorityId === 'number') return `account ${String(caller.authorityId)}`;
+  return networksOf(address ?? '').at(-1)?.value ?? '';
 }
 
 /** Grants refer to their client; one that is described elsewhere is written down when it gets its first. */
