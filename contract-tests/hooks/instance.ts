@@ -10,5 +10,6 @@ export const hooks: Hooks = {
       await stage.set({ instance_name: 'Harbour' });
       return { body: { instance_name: 'Quay' } };
     },
+    signup_domain_invalid: () => ({ body: { signup_email_domains: ['harbour.example,quay.example'] } }),
   },
 };

@@ -52,6 +52,7 @@ const registerClient = {
       grant_types: '[]',
       response_types: '[]',
       created_at: FAR_AWAY,
+      used_at: FAR_AWAY,
     };
     const rows = Array.from({ length: 1024 }, (_, index) => ({ ...row, id: `svc_client_full_${index}` }));
     await fillUp(stage, 'oauth_clients', rows);

@@ -1,27 +1,14 @@
 /** What the text of a setting may look like, one check for each format that the schema names. */
 
-import { isIP } from 'node:net';
-
+import { isHost, namesHost } from '../text/host.ts';
 import { isPassword } from '../text/password.ts';
 import { usernameFault } from '../text/username.ts';
-import { isAddressOrNetwork, withoutBrackets } from './addresses.ts';
+import { isAddressOrNetwork } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
-const hostName =
-  /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/i;
-/** Systems read 127.1 and 0x7f000001 as short forms of addresses; nobody who reviews a configuration should have to. */
-const endsInNumber = /(^|\.)(\d+|0x[0-9a-f]*)$/i;
-
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || (hostName.test(text) && !endsInNumber.test(text));
-}
-
-/** The URL parser repairs what it reads (spaces, backslashes); the pattern lets through only what needs no repair. */
-function webAddress(text: string, form: RegExp): URL | undefined {
-  if (!form.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  // `*.example.org` parses, and would silently match nothing.
-  return isHost(withoutBrackets(url.hostname)) ? url : undefined;
+/** `*.example.org` parses, and would silently match nothing. */
+function isWebAddress(text: string, form: RegExp): boolean {
+  return form.test(text) && namesHost(text) && URL.canParse(text);
 }
 
 function isDatabaseUrl(text: string): boolean {
@@ -37,8 +24,8 @@ function isPath(text: string): boolean {
 
 export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = {
   host: isHost,
-  origin: text => webAddress(text, /^https?:\/\/[^\s/\\?#@]+\/?$/i) !== undefined,
-  'base-url': text => webAddress(text, /^https?:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/i) !== undefined,
+  origin: text => isWebAddress(text, /^https?:\/\/[^\s/\\?#@]+\/?$/i),
+  'base-url': text => isWebAddress(text, /^https?:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/i),
   'address-or-network': isAddressOrNetwork,
   // It travels in a header, where spaces at either end are dropped.
   'header-secret': text => /^(?=.{1,1024}$)[!-~]([ -~]*[!-~])?$/.test(text),

@@ -3,6 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { isReachable, signsInWithoutPassword } from '../identity/auto-login.ts';
 import { changeSettings } from '../identity/settings.ts';
+import { storedDomains } from '../identity/signup.ts';
 
 export const getHealth: Handler<'getHealth'> = () => 'ok';
 
@@ -27,6 +28,8 @@ export const updateInstanceSettings: Handler<'updateInstanceSettings'> = async (
   instance,
 }) => {
   if (body.web_auto_login === true && isReachable(instance.config)) throw refuse.autoLoginUnsafe();
-  const settings = await store.write(call, work => changeSettings(work, body));
+  const { signup_email_domains: domains } = body;
+  const changes = domains ? { ...body, signup_email_domains: storedDomains(domains) } : body;
+  const settings = await store.write(call, work => changeSettings(work, changes));
   return { ...settings, signup_email_domains: [...settings.signup_email_domains] };
 };

@@ -1,11 +1,28 @@
 /** Whether strangers may make themselves an account, and with which e-mail addresses. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
+import { asciiDomain } from '../text/host.ts';
 import type { Settings } from './settings.ts';
 
 export function admitSignup({ allow_signup, signup_email_domains }: Settings, email: string): void {
   if (!allow_signup) throw refuse.signupClosed();
-  const domain = fold(email.slice(email.lastIndexOf('@') + 1));
-  const open = signup_email_domains.length === 0 || signup_email_domains.some(one => fold(one) === domain);
+  const domain = compared(email.slice(email.lastIndexOf('@') + 1));
+  const open =
+    signup_email_domains.length === 0 || signup_email_domains.some(one => compared(one) === domain);
   if (!open) throw refuse.signupDomainRefused();
+}
+
+/** An older entry, or the domain of an address, may be anything. */
+function compared(domain: string): string {
+  return asciiDomain(domain) ?? fold(domain);
+}
+
+/** The domains as they are stored, each once. An entry that can match no address would close signup in silence. */
+export function storedDomains(entries: readonly string[]): string[] {
+  const domains = entries.map((entry, index) => {
+    const domain = asciiDomain(entry);
+    if (domain === null) throw refuse.signupDomainInvalid({ index, entry });
+    return domain;
+  });
+  return [...new Set(domains)];
 }

@@ -5,6 +5,7 @@ import { refuse } from '../generated/refusals.ts';
 import { isLoopbackAddress, isPublicAddress } from '../outward/public-address.ts';
 import { byDns, type Reach, type Resolve } from '../outward/reach.ts';
 import { RecentlyUsed } from '../store/recently-used.ts';
+import { namesHost } from '../text/host.ts';
 import { MINUTE, DAY, secondsAfter, type Clock } from '../time/clock.ts';
 import type { Client } from './clients.ts';
 import { fetchDocument, NotFetched } from './document-fetch.ts';
@@ -114,6 +115,7 @@ function documentUrl(address: string, loopback: boolean): URL {
   if (pathname === '/') throw new NotFetched('its URL must have a path');
   if (hash !== '' || username !== '' || password !== '')
     throw new NotFetched('its URL must not contain a fragment or user information');
+  if (!namesHost(address)) throw new NotFetched('its URL must have a valid host name');
   return url;
 }
 

@@ -1,4 +1,5 @@
 /** Redirect addresses: which may be registered, and which of a registration a request may name. */
+import { namesHost } from '../text/host.ts';
 
 const LONGEST_BYTES = 2048;
 
@@ -13,6 +14,7 @@ export function redirectProblem(address: string): string | null {
   if (address.includes('#')) return 'must not have a fragment';
   // The name before an @ is read as the host.
   if (username !== '' || password !== '') return 'must not contain a user name or password';
+  if (!namesHost(address)) return 'must have a valid host name or IP address after the //';
   return null;
 }
 

@@ -163,6 +163,10 @@ const refusedTexts: Record<string, string[]> = {
     'https://a.example#',
     'https://a@a.example',
     'https://*.example.org',
+    'https://a..b',
+    'https://.',
+    'https://127.1',
+    'https://a%2eb',
     'https:\\\\a.example',
     'https://a.exa\tmple',
     'https://',
@@ -179,7 +183,13 @@ const refusedTexts: Record<string, string[]> = {
     'postgres://h/d\u0001',
     'postgres:h',
   ],
-  codehost_url: ['api.github.com', 'https://a.example/?q', 'https://u@a.example/', 'https://a.example/#f'],
+  codehost_url: [
+    'api.github.com',
+    'https://a.example/?q',
+    'https://u@a.example/',
+    'https://a.example/#f',
+    'https://a..b/v3',
+  ],
   proxy_secret: ['', ' x', 'x ', 'x\ny', 'ä', 'x'.repeat(1025)],
 };
 

@@ -113,6 +113,48 @@ test('settings at their bounds are taken', async t => {
   }
 });
 
+const NOT_A_DOMAIN = [
+  ...['a..b', '.org', 'a.org,b.org', 'harbour.example.', '*.harbour.example', 'a;b.org', '-a.org', 'a-.org'],
+  ...[
+    '127.0.0.1',
+    'a%2eb',
+    'https://a.org',
+    'a.org/',
+    'a.org:25',
+    'xn--a.org,',
+    '\u3002org',
+    `${'a'.repeat(64)}.org`,
+  ],
+];
+
+test('an entry of the e-mail domains that is not one domain name is refused by its name, and nothing is changed', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  for (const domain of NOT_A_DOMAIN) {
+    const body = { instance_name: 'Harbour', signup_email_domains: ['harbour.example', domain] };
+    const { error } = await refused(
+      server,
+      () => ada.api.PATCH('/api/instance/settings', { body }),
+      'signup_domain_invalid',
+    );
+    assert.ok(error.includes('[1]') && error.includes(domain), error);
+  }
+});
+
+test('e-mail domains are stored in lower case and ASCII, each once', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const domains = [
+    'Harbour.Example',
+    'harbour.example',
+    'b\u00fccher.example',
+    'B\u00dcCHER.example',
+    'intranet',
+  ];
+  const { data } = await ada.api.PATCH('/api/instance/settings', { body: { signup_email_domains: domains } });
+  assert.deepEqual(data?.signup_email_domains, ['harbour.example', 'xn--bcher-kva.example', 'intranet']);
+});
+
 const BEYOND: readonly object[] = [
   { instance_name: 'x'.repeat(61) },
   { instance_name: '  ' },

@@ -62,12 +62,14 @@ test('signup is closed on a fresh instance', async t => {
 });
 
 test('signup is open to the domains that are named, without case, and to no other', async t => {
-  const { server } = await openInstance(t, {}, ['Harbour.Example']);
+  const { server } = await openInstance(t, {}, ['Harbour.Example', 'bücher.example']);
   const sign = (email: string) => () => server.as().POST('/api/auth/signup', { body: { ...GRACE, email } });
   for (const email of ['grace@other.example', 'grace@sub.harbour.example', 'harbour.example@other.example']) {
     await refused(server, sign(email), 'signup_domain_refused');
   }
   assert.equal((await sign('grace@HARBOUR.example')()).response.status, 200);
+  const { error } = await sign('grace@BÜCHER.example')();
+  assert.equal(error?.code, 'signup_taken', 'the domain is let in, and the username is not free any more');
 });
 
 const TAKEN: readonly (readonly [string, Partial<typeof GRACE>])[] = [

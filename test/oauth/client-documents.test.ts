@@ -241,6 +241,7 @@ const CROOKED: readonly (readonly [string, RegExp])[] = [
   ['https://user@tool.example/c', /user/],
   ['http://tool.example/c', /must begin with https/],
   ['http://', /normalized form/],
+  ['https://a..b/c', /valid host name/],
 ];
 
 for (const [address, says] of CROOKED) {
