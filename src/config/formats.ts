@@ -11,11 +11,14 @@ function isWebAddress(text: string, form: RegExp): boolean {
   return form.test(text) && namesHost(text) && URL.canParse(text);
 }
 
+/** No @ after the host: a / or ? in a password would make its beginning a port and its end a database, and both are shown. */
+const POSTGRES_URL = /^postgres(ql)?:\/\/(?=.)[^\s/?#\p{Cc}]*([/?][^\s#@\p{Cc}]*)?$/u;
+
 function isDatabaseUrl(text: string): boolean {
   const [, path] = /^sqlite:(.+)$/.exec(text) ?? [];
-  if (path === undefined) return /^postgres(ql)?:\/\/[^\s#\p{Cc}]+$/u.test(text) && URL.canParse(text);
+  if (path === undefined) return POSTGRES_URL.test(text) && URL.canParse(text);
   // sqlite://x means an absolute path to some tools and a relative one to others. A database in memory keeps no promise.
-  return isPath(path) && !path.startsWith('//') && path !== ':memory:';
+  return isPath(path) && !path.includes('://') && !path.startsWith('//') && path !== ':memory:';
 }
 
 function isPath(text: string): boolean {

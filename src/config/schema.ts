@@ -149,7 +149,9 @@ export const settingsSchema = {
     database_url: {
       type: 'string',
       format: 'database-url',
-      'x-must-be': 'sqlite: followed by the path of a file, or a postgres:// or postgresql:// URL',
+      'x-must-be':
+        'sqlite: followed by the path of a file, or a postgres:// or postgresql:// URL with a percent-encoded password ' +
+        '(%40 for @, %2F for /)',
       description:
         'The database: `sqlite:` and the path of a file (relative to the working directory), or the URL of a PostgreSQL ' +
         'database. `<data_folder>` in the path is replaced by `data_folder`, where the default puts the file.',

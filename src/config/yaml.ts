@@ -15,8 +15,9 @@ import {
 } from 'yaml';
 
 import type { FoundFile } from './file.ts';
+import { nearestName } from './nearest.ts';
 import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
-import { settingOf, variableOf } from './schema.ts';
+import { keys, settingOf, variableOf } from './schema.ts';
 
 /** For each key its offset, followed by those of the entries of its list. */
 type Offsets = Map<string, readonly number[]>;
@@ -71,8 +72,8 @@ function refuseMalformed(document: Document, text: string, refuse: Refuse): void
   const [error] = [...document.errors, ...document.warnings];
   if (error !== undefined) {
     const [start] = error.pos;
-    const [name] = /^\w{1,64}/.exec(text.slice(start)) ?? [];
-    const repeated = name === undefined ? 'a key is repeated' : `"${name}" is given more than once`;
+    const [name = ''] = /^\w{1,64}/.exec(text.slice(start)) ?? [];
+    const repeated = settingOf(name) ? `"${name}" is given more than once` : 'a key is repeated';
     if (error.code === 'DUPLICATE_KEY') throw refuse(start, repeated);
     throw refuse(start, problems[error.code] ?? 'this is not valid YAML');
   }
@@ -112,8 +113,9 @@ function startOf(node: unknown): number {
 
 function writtenIn(offsets: Offsets, lineOf: (offset: number) => string): WrittenAt {
   return (key, entry) => {
-    // Something pasted without its key can end up as a key; only what looks like a name is repeated.
-    const name = /^[\w.-]{1,64}$/.test(key) ? `"${key}"` : 'A key';
+    // A secret pasted without its key can end up as a key, so only what looks like the name of a setting is repeated.
+    const isName = /^[\w.-]{1,64}$/.test(key) && nearestName(key, keys) !== undefined;
+    const name = isName ? `"${key}"` : 'A key';
     const [keyOffset = 0, ...entryOffsets] = offsets.get(key) ?? [];
     if (entry === undefined) return `${name} (${lineOf(keyOffset)})`;
     return `Entry ${entry + 1} of ${name} (${lineOf(entryOffsets[entry] ?? keyOffset)})`;

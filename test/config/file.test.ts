@@ -84,16 +84,16 @@ const misfits: [reason: string, yaml: string, sentence: string][] = [
     'host: x\nprot: 1',
     '"prot" (docket.yaml, line 2) is not a setting of Docket; did you mean "port"?',
   ],
-  ['a key like no other', 'zzzzzzzz: 1', '"zzzzzzzz" (docket.yaml, line 1) is not a setting of Docket.'],
+  ['a key like no other', 'zzzzzzzz: 1', 'A key (docket.yaml, line 1) is not a setting of Docket.'],
   [
     'a key that every object has',
     'constructor: 1',
-    '"constructor" (docket.yaml, line 1) is not a setting of Docket.',
+    'A key (docket.yaml, line 1) is not a setting of Docket.',
   ],
   [
     'the prototype as a key',
     '__proto__: {port: 1}',
-    '"__proto__" (docket.yaml, line 1) is not a setting of Docket.',
+    'A key (docket.yaml, line 1) is not a setting of Docket.',
   ],
   [
     'a key in capitals',
@@ -182,6 +182,10 @@ const refusedTexts: Record<string, string[]> = {
     'postgres://h/d#f',
     'postgres://h/d\u0001',
     'postgres:h',
+    'postgres://',
+    'postgres://u:12/34@h/d',
+    'postgres://u:12?34@h/d',
+    'sqlite:postgres://u:p@h/d',
   ],
   codehost_url: [
     'api.github.com',
@@ -205,7 +209,11 @@ for (const [key, texts] of Object.entries(refusedTexts)) {
 const acceptedTexts: Record<string, string[]> = {
   host: ['::1', '::', '0.0.0.0', 'localhost', 'docket-1.example.org', 'fe80::1%eth0'],
   public_url: ['http://localhost:3456', 'https://[::1]:8443', 'https://10.0.0.1'],
-  database_url: ['sqlite:/var/lib/docket.db', 'postgres:///docket?host=/run/postgresql'],
+  database_url: [
+    'sqlite:/var/lib/docket.db',
+    'postgres:///docket?host=/run/postgresql',
+    'postgres://u:p%40w@h:1/d?a=b',
+  ],
 };
 
 for (const [key, texts] of Object.entries(acceptedTexts)) {
