@@ -11,8 +11,11 @@ function isWebAddress(text: string, form: RegExp): boolean {
   return form.test(text) && namesHost(text) && URL.canParse(text);
 }
 
-/** No @ after the host: a / or ? in a password would make its beginning a port and its end a database, and both are shown. */
-const POSTGRES_URL = /^postgres(ql)?:\/\/(?=.)[^\s/?#\p{Cc}]*([/?][^\s#@\p{Cc}]*)?$/u;
+/**
+ * No @ after the host: a / or ? in a password would make its beginning a port and its end a database, and both are shown. So
+ * would the beginning of a password alone, which YAML leaves before a comment.
+ */
+const POSTGRES_URL = /^postgres(ql)?:\/\/(?=.*[@/?])[^\s/?#\p{Cc}]*([/?][^\s#@\p{Cc}]*)?$/u;
 
 function isDatabaseUrl(text: string): boolean {
   const [, path] = /^sqlite:(.+)$/.exec(text) ?? [];

@@ -183,6 +183,7 @@ const refusedTexts: Record<string, string[]> = {
     'postgres://h/d\u0001',
     'postgres:h',
     'postgres://',
+    'postgres://u:12',
     'postgres://u:12/34@h/d',
     'postgres://u:12?34@h/d',
     'sqlite:postgres://u:p@h/d',
