@@ -28,6 +28,7 @@ import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeDataFolder } from './store/folder.ts';
 import { codeOf, type WriteFault } from './store/dialects/dialect.ts';
+import { closeToOthers } from './store/own-files.ts';
 import type { Heed } from './store/presence.ts';
 import type { WriteListener } from './store/write-health.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
@@ -270,6 +271,12 @@ export async function openInstance(
   checkCompiledContract();
   const { config, log, clock, strict, readers, serving } = options;
   await makeDataFolder(config.data_folder);
+  const open = await closeToOthers(config);
+  if (open.length > 0)
+    log.warn(
+      { paths: open },
+      'other accounts may read these files: close them with `chmod go=` as their owner',
+    );
   const aside = join(config.data_folder, 'incoming');
   const store = await openStore({ url: config.database_url, strict, aside, readers, serving });
   return {

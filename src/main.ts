@@ -14,6 +14,7 @@ import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
 import { FolderRefused } from './store/folder.ts';
 import { MigrationRefused } from './store/migrate.ts';
+import { createPrivately } from './store/own-files.ts';
 import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from './store/refused.ts';
 
 function configuration(path: string | undefined): Config {
@@ -110,6 +111,7 @@ function tell(error: unknown): void {
   console.error(isPlain ? `docket: ${error.message}` : error);
 }
 
+createPrivately();
 try {
   await program({
     start,

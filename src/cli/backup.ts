@@ -9,6 +9,7 @@ import { standBack } from '../backup/standing-back.ts';
 import type { Config } from '../config/schema.ts';
 import { finishRebuilding } from '../search/rebuild.ts';
 import { makeDataFolder } from '../store/folder.ts';
+import { giveTo, ownerForRoot, type Owner } from '../store/own-files.ts';
 import { ofDatabase } from '../store/refused.ts';
 import { openStore } from '../store/store.ts';
 import { printable } from './table.ts';
@@ -61,14 +62,29 @@ export async function restore(
   print: Print,
 ): Promise<string> {
   const { database_url: url, data_folder } = config;
-  await makeDataFolder(data_folder);
-  const contents = new Contents(data_folder);
-  const then = (): Promise<void> => makeSearch(config, print);
-  const restored = await restoreBackup(
-    { url, contents, replace, keepRevoked: !reviveKeys, tell: now(print), then },
-    resolve(file),
-  );
-  return toldAfter(restored, reviveKeys);
+  const owner = await ownerForRoot(data_folder);
+  try {
+    await makeDataFolder(data_folder);
+    const contents = new Contents(data_folder);
+    const then = (): Promise<void> => makeSearch(config, print);
+    const restored = await restoreBackup(
+      { url, contents, replace, keepRevoked: !reviveKeys, tell: now(print), then },
+      resolve(file),
+    );
+    return [toldAfter(restored, reviveKeys), ...ofRoot(owner, config)].join('\n');
+  } finally {
+    if (owner) await giveTo(owner, config);
+  }
+}
+
+const ROOT = 0;
+
+/** Where root owns the folder too, only the operator knows which account runs the server. */
+function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
+  if (owner?.uid !== ROOT) return [];
+  return [
+    `The files belong to root. If the server runs as another account, run: chown -R <account> ${data_folder}`,
+  ];
 }
 
 /** A kill in the middle of it loses nothing: the next start goes on. */

@@ -1,5 +1,8 @@
 /** The rules across settings: combinations that would open the server further than its operator means to. */
 
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+
 import { addressMatcher, withoutBrackets } from './addresses.ts';
 import { ConfigRefused, type WrittenAt } from './refused.ts';
 import type { Config, Key } from './schema.ts';
@@ -20,6 +23,28 @@ export function refuseUnsafe(config: Config, writtenAt: WrittenAt): void {
   // forwards: both are half of a setup that looks whole.
   refuseHalf(config, writtenAt, 'trusted_proxies', 'proxy_secret');
   refuseHalf(config, writtenAt, 'admin_username', 'admin_password');
+  refuseBackupsBesideData(config, writtenAt);
+}
+
+/** What takes the data folder away would take its backups along. */
+function refuseBackupsBesideData({ backup_folder, data_folder }: Config, writtenAt: WrittenAt): void {
+  if (backup_folder === undefined) return;
+  const [backups, data] = [realPathOf(backup_folder), realPathOf(data_folder)];
+  if (backups !== data && !backups.startsWith(`${data.replace(/[\\/]$/, '')}${sep}`)) return;
+  throw new ConfigRefused(
+    `${writtenAt('backup_folder')} must not be inside ${writtenAt('data_folder')}: whatever takes that folder away would take ` +
+      'the backups along.',
+  );
+}
+
+/** Where a path leads, as far as it exists. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(realPathOf(above), basename(path));
+  }
 }
 
 function refuseOpenServer({ auth, host, public_url }: Config, writtenAt: WrittenAt): void {

@@ -1,10 +1,12 @@
 /** The rules across settings, what counts as loopback or private, and that no refusal repeats a secret. */
 
 import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../../src/config/safety.ts';
-import { refusal, start, type Start } from '../setting/start.ts';
+import { freshFolder, refusal, start, type Start } from '../setting/start.ts';
 
 for (const host of ['127.0.0.1', '127.9.9.9', '::1', '"::ffff:127.0.0.1"', 'localhost', 'LocalHost']) {
   test(`auth may be off on ${host}`, () => {
@@ -119,6 +121,28 @@ test('a URL is private when its host is loopback or an address of a private netw
   for (const text of ['', '10.0.0.1', 'ftp://10.0.0.1', 'mailto:a@10.0.0.1']) {
     assert.ok(!isPrivateOrLoopbackUrl(text), text);
   }
+});
+
+test('backups may not be put into the data folder, however its path is written', () => {
+  const cwd = freshFolder();
+  mkdirSync(join(cwd, 'data'));
+  symlinkSync('data', join(cwd, 'link'));
+  for (const folder of [
+    'data',
+    './data/',
+    'data/backups',
+    'data/a/../b',
+    'link',
+    'link/backups',
+    join(cwd, 'data/x'),
+  ])
+    assert.equal(
+      refusal({ cwd, yaml: `data_folder: data\nbackup_folder: ${folder}` }),
+      '"backup_folder" (docket.yaml, line 2) must not be inside "data_folder" (docket.yaml, line 1): whatever takes that ' +
+        'folder away would take the backups along.',
+    );
+  for (const folder of ['data-backups', 'backups', '..', 'backups/data'])
+    start({ cwd, yaml: `data_folder: data\nbackup_folder: ${folder}` });
 });
 
 const secret = 'hunter2hunter2';

@@ -160,7 +160,7 @@ test('a restore is refused under a server, and over what is there unless that is
   assert.match(said, /^Restored to the state of \S+Z \(seq 0\)\.\n/);
   assert.match(said, /All sessions, codes and tokens were revoked/);
   assert.match(said, /an account that was deactivated after \S+Z may be active again\./);
-  assert.match(said, /\nKeys that stay revoked: writers\.\n$/);
+  assert.match(said, /\nKeys that stay revoked: writers\.\n/);
   assert.doesNotMatch((await command(t, place, ['key', 'list'])).stdout, /writers/);
   const revived = await restoredInto(t, place, path, '--replace', '--revive-keys');
   assert.match(revived, /Reactivated keys: writers\./);

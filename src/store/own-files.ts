@@ -1,0 +1,93 @@
+/** The files of an instance: readable by the account that runs the server alone, and owned by it. */
+import { chmod, lchown, lstat, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from './dialects/dialect.ts';
+import { nameOf } from './sqlite-claim.ts';
+
+export interface Places {
+  readonly data_folder: string;
+  readonly database_url: string;
+}
+
+const FOLDERS = ['files', 'incoming', 'thumbnails'];
+/** The database itself, and what SQLite or we put beside it. */
+const BESIDE_DATABASE = ['', '-wal', '-shm', '-journal', '.lock'];
+
+/** What is in the folders is not listed. */
+function ownPaths({ data_folder, database_url: url }: Places): string[] {
+  const database = url.startsWith('sqlite:') ? nameOf(url.slice('sqlite:'.length)) : null;
+  const files = database === null ? [] : BESIDE_DATABASE.map(ending => database + ending);
+  return [...files, ...FOLDERS.map(name => join(data_folder, name))];
+}
+
+const OF_OTHERS = 0o077;
+
+/** From now on, whatever this process creates is for its own account alone. */
+export function createPrivately(): void {
+  process.umask(process.umask(OF_OTHERS) | OF_OTHERS);
+}
+
+/** Closes to others what an earlier version, or a copy, has left open; returns what this account may not change. */
+export async function closeToOthers(places: Places): Promise<string[]> {
+  // Windows has no such modes.
+  if (process.platform === 'win32') return [];
+  const left: string[] = [];
+  for (const path of ownPaths(places)) {
+    try {
+      const { mode } = await stat(path);
+      if ((mode & OF_OTHERS) !== 0) await chmod(path, mode & 0o7777 & ~OF_OTHERS);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') left.push(path);
+    }
+  }
+  return left;
+}
+
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+  /** The folders that are still to be made, which become its own as well. */
+  readonly missing: readonly string[];
+}
+
+/** The owner of a folder, or of the one in which it would be made; null unless root runs this process. */
+export async function ownerForRoot(folder: string, missing: readonly string[] = []): Promise<Owner | null> {
+  if (process.geteuid?.() !== 0) return null;
+  try {
+    const { uid, gid } = await stat(folder);
+    return { uid, gid, missing };
+  } catch (error) {
+    const above = dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || above === folder) return null;
+    return ownerForRoot(above, [...missing, folder]);
+  }
+}
+
+/** Gives what root has made to the account that is to use it. */
+export async function giveTo(owner: Owner, places: Places): Promise<void> {
+  for (const path of [...owner.missing, ...ownPaths(places)]) await giveOne(path, owner);
+  for (const name of FOLDERS) await giveAllIn(join(places.data_folder, name), owner);
+}
+
+async function giveAllIn(folder: string, owner: Owner): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    await giveOne(path, owner);
+    if (entry.isDirectory()) await giveAllIn(path, owner);
+  }
+}
+
+/** A file that has a second name may be another one of root's, to which somebody has made a link here. */
+async function giveOne(path: string, { uid, gid }: Owner): Promise<void> {
+  try {
+    const found = await lstat(path);
+    const isOurs = found.uid === 0 && (found.isDirectory() || (found.isFile() && found.nlink === 1));
+    if (isOurs) await lchown(path, uid, gid);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
