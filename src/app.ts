@@ -14,6 +14,7 @@ import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { keepPace, type Pace } from './http/pace.ts';
+import { listenRefused } from './config/listen-refused.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -316,9 +317,10 @@ function beating(realtime: Realtime, pace: Pace): Upkeep {
 
 function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refused = (error: Error): void => reject(listenRefused({ host, port }, error));
+    server.once('error', refused);
     server.listen({ host, port }, () => {
-      server.removeListener('error', reject);
+      server.removeListener('error', refused);
       resolve();
     });
   });

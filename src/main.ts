@@ -1,143 +1,33 @@
 #!/usr/bin/env node
-/** The process: reads the configuration, runs one command, and exits in good order. */
-import { homedir } from 'node:os';
-import { BackupRefused } from './backup/refused.ts';
-import { program } from './cli/program.ts';
-import { CommandRefused } from './cli/refused.ts';
-import { configFolders } from './config/folders.ts';
-import { ConfigRefused, loadConfig } from './config/load.ts';
-import type { Config } from './config/schema.ts';
-import { NotCompiled } from './compiled/module.ts';
-import type { Instance } from './contract/instance.ts';
-import { Refusal } from './generated/refusals.ts';
-import { openLog } from './log/log.ts';
-import { makeFirstAdministrator } from './identity/first-administrator.ts';
-import { FolderRefused } from './store/folder.ts';
-import { MigrationRefused } from './store/migrate.ts';
-import { createPrivately } from './store/own-files.ts';
-import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from './store/refused.ts';
+/** The first file: it imports nothing at its start, and uses no new syntax, so that an old Node can read it and say that it is old. */
 
-function configuration(path: string | undefined): Config {
-  const { env, platform } = process;
-  const folders = configFolders({ platform, env, home: homedir() });
-  const loaded = loadConfig({ ...(path === undefined ? {} : { path }), env, cwd: process.cwd(), folders });
-  for (const warning of loaded.warnings) console.error(`warning: ${warning}`);
-  return loaded.config;
+const NEEDED = { major: 20, minor: 19 };
+
+function isOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < NEEDED.major || (major === NEEDED.major && minor < NEEDED.minor);
 }
 
-async function start(path: string | undefined): Promise<void> {
-  const config = configuration(path);
-  const log = openLog(config);
-  const { startApp } = await import('./app.ts');
-  const starting = startApp({
-    config,
-    log,
-    prepare: instance => {
-      // A signal may come as soon as the port is open.
-      leaveOnSignals(async () => {
-        const app = await starting;
-        log.info('shutting down: waiting for running requests');
-        await app.stop();
-        log.info('stopped');
-      });
-      return haveAdministrator(instance);
-    },
-  });
-  const app = await starting;
-  console.log(`API:  ${app.address}/api`);
-  console.log(`Docs: ${app.address}/docs`);
+function leave(sentence: string): void {
+  console.error(`docket: ${sentence}`);
+  process.exit(1);
 }
 
-/** Once the port is ours, and before any request is answered: a start must not fail after it has shown a password. */
-async function haveAdministrator({ config, store, passwords, clock }: Instance): Promise<void> {
-  const { admin_username: username, admin_password: password } = config;
-  const given = username !== undefined && password !== undefined ? { username, password } : null;
-  const first = await makeFirstAdministrator(store, passwords, given, clock());
-  if (!first?.generatedPassword) return;
-  console.log(`First administrator: ${first.username}, password: ${first.generatedPassword}`);
-  console.log('It is not shown again. Change it after signing in.');
+/** Packages or files that are not there; anything else is ours, and comes with its trace. */
+function isIncomplete(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
-/** Ctrl-C under npm arrives twice: from the terminal, and passed on by npm. */
-const SAME_SIGNAL_MS = 1_000;
-
-/** The first signal asks for an orderly end; a second one, unless it is the same one again, does not wait. */
-function leaveOnSignals(leave: () => Promise<void>): void {
-  let leavingSince: number | null = null;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (leavingSince !== null) {
-        if (performance.now() - leavingSince > SAME_SIGNAL_MS) process.exit(1);
-        return;
-      }
-      leavingSince = performance.now();
-      leave().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
+if (isOld(process.versions.node)) {
+  const needed = `${String(NEEDED.major)}.${String(NEEDED.minor)}`;
+  leave(`Node ${process.versions.node} is too old: install Node ${needed} or newer.`);
+} else {
+  import('./main/run.ts')
+    .then(({ run }) => run())
+    .catch((error: unknown) => {
+      if (!isIncomplete(error)) throw error;
+      leave(
+        `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
       );
     });
-  }
-}
-
-/** `console.log` keeps silent where nothing could be written, and what a command prints may be a key that is shown once. */
-function print(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.once('error', reject);
-    process.stdout.write(`${text}\n`, error => {
-      if (error) reject(error);
-      else resolve();
-    });
-  });
-}
-
-const PLAIN = [
-  ConfigRefused,
-  NotCompiled,
-  DatabaseRefused,
-  DatabaseUnavailable,
-  FolderRefused,
-  MigrationRefused,
-  CommandRefused,
-  BackupRefused,
-  Refusal,
-];
-
-/** Mistakes of the operator are told in one sentence; anything else is ours and comes with its trace. */
-function tell(error: unknown): void {
-  const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
-  console.error(isPlain ? `docket: ${error.message}` : error);
-}
-
-createPrivately();
-try {
-  await program({
-    start,
-    withInstance: async (path, act) => {
-      const config = configuration(path);
-      const { openInstance } = await import('./app.ts');
-      const instance = await openInstance({
-        config,
-        log: openLog(config),
-        clock: () => new Date(),
-        strict: false,
-      });
-      try {
-        await print(await act(instance));
-      } catch (error) {
-        throw ofDatabase(instance.store.called, error);
-      } finally {
-        await instance.store.close();
-      }
-    },
-    withConfig: async (path, act) => {
-      await print(await act(configuration(path)));
-    },
-  }).parseAsync();
-} catch (error) {
-  tell(error);
-  // Whatever it has begun, a start that failed ends here.
-  process.exit(1);
 }

@@ -54,6 +54,8 @@ export interface Engine {
   /** How many connections read at once, unless the caller knows better. */
   readonly readers: number;
   connect(purpose: Purpose): Promise<Connection>;
+  /** Why a migration failed, where the operator can do something about it; else the error as it is. */
+  explained(error: unknown): Promise<unknown>;
   /** Throws DatabaseRefused where another server has the database. */
   claim(): Promise<Claim>;
   /** Whether there is anything under its name, whatever it is. */

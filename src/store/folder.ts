@@ -1,5 +1,6 @@
 /** The data folder, made where it is missing, for the account that runs the server alone; and the disk that it is on. */
-import { mkdir, open, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 
@@ -35,13 +36,18 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export async function makeDataFolder(path: string): Promise<void> {
-  try {
-    await makeFolder(path);
-  } catch (error) {
-    const code = codeOf(error) ?? '';
-    const reason = REASONS[code] ?? (code || String(error));
-    throw new FolderRefused(`The data folder ${path} cannot be created: ${reason}.`, { cause: error });
-  }
+  await makeFolder(path).catch((error: unknown) => {
+    throw folderRefused(path, 'created', error);
+  });
+  await access(path, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw folderRefused(path, 'used', error);
+  });
+}
+
+function folderRefused(path: string, done: 'created' | 'used', cause: unknown): FolderRefused {
+  const code = codeOf(cause) ?? '';
+  const reason = REASONS[code] ?? (code || String(cause));
+  return new FolderRefused(`The data folder ${path} cannot be ${done}: ${reason}.`, { cause });
 }
 
 async function isFolder(path: string): Promise<boolean> {

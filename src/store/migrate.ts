@@ -95,10 +95,9 @@ export async function applyMigrations(
   connection: Connection,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const { dialect } = engine;
-  await connection.run(inWordsOf(dialect, LEDGER));
+  await connection.run(inWordsOf(engine.dialect, LEDGER));
   await withLease(engine, connection, async ({ db }) => {
-    for (const migration of migrations) await apply(dialect, connection, db, migration);
+    for (const migration of migrations) await apply(engine, connection, db, migration);
   });
 }
 
@@ -146,27 +145,33 @@ async function applyNext(
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);
     const pending = known[applied.length];
-    if (pending) await apply(dialect, connection, db, pending);
+    if (pending) await apply(engine, connection, db, pending);
     return pending;
   });
   await connection.run('COMMIT');
   return next !== undefined;
 }
 
-async function apply(
-  dialect: Dialect,
-  connection: Connection,
-  db: Knex,
-  migration: Migration,
-): Promise<void> {
+async function apply(engine: Engine, connection: Connection, db: Knex, migration: Migration): Promise<void> {
   const { number, name, checksum, sql } = migration;
   try {
     await connection.run(sql);
-    await refuseDanglingReferences(dialect, db);
+    await refuseDanglingReferences(engine.dialect, db);
   } catch (error) {
-    throw new Error(`Migration ${called(migration)} failed and was rolled back.`, { cause: error });
+    throw await migrationFailed(engine, migration, error);
   }
   await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
+}
+
+/** What an engine says is about the database: one sentence for the operator. */
+async function migrationFailed(engine: Engine, migration: Migration, error: unknown): Promise<unknown> {
+  const explained = await engine.explained(error);
+  if (explained instanceof DatabaseRefused) return explained;
+  const failed = `Migration ${called(migration)} failed, and nothing of it was kept`;
+  const refused = ofDatabase(engine.called, error);
+  return refused instanceof DatabaseRefused
+    ? new DatabaseRefused(`${failed}: ${refused.message}`, { cause: error })
+    : new Error(`${failed}.`, { cause: error });
 }
 
 async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Knex): Promise<void> {

@@ -6,6 +6,7 @@ import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { claimDatabase } from './postgres-claim.ts';
+import { extensionRefused, FIND_EXTENSION, lacksExtension } from './postgres-extension.ts';
 import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
 import {
   described,
@@ -232,6 +233,15 @@ export function postgresEngine(url: string): Engine {
     readers: 8,
     connect,
     stands: () => true,
+    explained: async error => {
+      if (!lacksExtension(error)) return error;
+      const connection = await connect('reading');
+      try {
+        return await extensionRefused(called, connection, error);
+      } finally {
+        await connection.close();
+      }
+    },
     replacing: () => replaceDatabase(called, () => connect('building')),
     claim: () => claimDatabase(called, () => connect('claiming')),
   };
@@ -260,7 +270,10 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
   try {
     await session.connect();
     await session.query(settings(purpose));
-    if (purpose === 'migrating' || purpose === 'building') await refuseOtherEncodings(session);
+    if (purpose === 'migrating' || purpose === 'building') {
+      await refuseOtherEncodings(session);
+      await session.query(FIND_EXTENSION);
+    }
     return connection;
   } catch (error) {
     await connection.close();

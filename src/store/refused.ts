@@ -52,5 +52,18 @@ function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   if (!(cause instanceof Error)) return String(cause);
   // Knex puts the statement in front of the engine's message, and the message is enough for an operator.
-  return codeOf(cause) === undefined ? cause.message : cause.message.replace(/^.* - /s, '');
+  const code = codeOf(cause);
+  if (code === undefined) return cause.message;
+  const message = cause.message.replace(/^.* - /s, '');
+  return NOT_THERE.has(code) ? `${message}: is database_url right, and does that server run?` : message;
 }
+
+/** What the system says where no database server answers. */
+const NOT_THERE = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+]);

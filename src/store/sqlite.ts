@@ -307,6 +307,7 @@ export function sqliteEngine(file: string): Engine {
     readers: Math.min(4, Math.max(2, availableParallelism())),
     connect,
     stands: () => existsSync(file),
+    explained: error => Promise.resolve(error),
     replacing: () =>
       replaceFile(nameOf(file), {
         build: beside => sqliteEngine(beside).connect('building'),

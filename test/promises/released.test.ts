@@ -78,7 +78,8 @@ test('the unit of the guide gives node and the C library what `npm start` gives 
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
-  const [surroundings = '', command = ''] = scripts.start.split('exec node ');
+  const [, started = ''] = scripts.start.split('; }; ');
+  const [surroundings = '', command = ''] = started.split('exec node ');
   assert.match(surroundings, /^(MALLOC_\w+=\d+ )+$/);
   assert.ok(unit.includes(`Environment=${surroundings.trim()}\n`));
   assert.ok(unit.includes(`ExecStart=/usr/bin/node ${command}\n`));

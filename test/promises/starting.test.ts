@@ -1,6 +1,16 @@
 /** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -144,7 +154,7 @@ describe('a start is refused in one sentence', () => {
     const port = String((other.address() as AddressInfo).port);
     const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
     const ended = await start(t, { ...place, env: { ...place.env, ...administrator, DOCKET_PORT: port } });
-    assertSentence(ended, new RegExp(`^docket: .*${port}`));
+    assertSentence(ended, new RegExp(`^docket: Port ${port} of 127\\.0\\.0\\.1 is taken .* \`port\``));
   });
 
   test('while the port is taken, and nobody has been made whose password would be lost', async t => {
@@ -171,6 +181,38 @@ describe('a start is refused in one sentence', () => {
     first.process.kill('SIGKILL');
     await first.ended;
     await serve(t, place);
+  });
+
+  for (const [what, env, sentence] of [
+    [
+      'an address of another machine',
+      { DOCKET_HOST: '192.0.2.1' },
+      /does not have the address 192\.0\.2\.1: set `host`/,
+    ],
+    [
+      'a host name without an address',
+      { DOCKET_HOST: 'nowhere.invalid' },
+      /nowhere\.invalid has no address: set `host`/,
+    ],
+  ] as const)
+    test(`on ${what}`, async t => {
+      const place = await emptyPlace(t);
+      const ended = await start(t, { ...place, env: { ...place.env, ...env } });
+      assertSentence(ended, new RegExp(`^docket: .*${sentence.source}`));
+    });
+
+  test('with a data folder in which it may not write', { skip: process.geteuid?.() !== 0 }, async t => {
+    const place = await emptyPlace(t);
+    const through = ['setpriv', '--reuid=65534', '--clear-groups', '--'];
+    const data = join(place.folder, 'data');
+    mkdirSync(data);
+    chmodSync(place.folder, 0o755);
+    const env = { ...place.env, DOCKET_DATA_FOLDER: data };
+    const ended = await start(t, { ...place, env, through });
+    assertSentence(
+      ended,
+      /^docket: The data folder \S+ cannot be used: this account may not write there\.$/m,
+    );
   });
 
   test('with a setting that nobody knows', async t => {
@@ -246,6 +288,46 @@ describe('a start is refused in one sentence', () => {
     await stopped(await serve(t, place));
     await comeFromTheFuture(place.env['DOCKET_DATABASE_URL'] ?? '');
     assertSentence(await start(t, place), /^docket: .*newer/);
+  });
+
+  test('without a package that it needs', async t => {
+    const place = await emptyPlace(t);
+    const alone = join(place.folder, 'docket/dist');
+    cpSync(BUILT, alone, { recursive: true });
+    cpSync(join(dirname(BUILT), 'package.json'), join(place.folder, 'docket/package.json'));
+    assertSentence(
+      await run(t, place, ['start'], alone).ended,
+      /^docket: the installation is not complete \(Cannot find package '\S+'\): run `npm ci`\.$/m,
+    );
+  });
+
+  test('without a build', async t => {
+    const { scripts } = JSON.parse(readFileSync(join(dirname(BUILT), 'package.json'), 'utf8')) as {
+      readonly scripts: { readonly start: string };
+    };
+    const place = await emptyPlace(t);
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', scripts.start], {
+      cwd: place.folder,
+      env: place.env,
+      encoding: 'utf8',
+    });
+    assertSentence({ code: status, stdout, stderr }, /^docket: there is no build yet: run `npm ci`/);
+  });
+
+  test('by an older Node than the package asks for', async t => {
+    const { engines } = JSON.parse(readFileSync(join(dirname(BUILT), 'package.json'), 'utf8')) as {
+      readonly engines: { readonly node: string };
+    };
+    const place = await emptyPlace(t);
+    // The first file sees another version; nothing else of an old Node can be had here.
+    const old = join(place.folder, 'old.cjs');
+    writeFileSync(old, `Object.defineProperty(process.versions, 'node', { value: '20.18.3' })`);
+    const env = { ...place.env, NODE_OPTIONS: `--require=${old}` };
+    const needed = engines.node.slice('>='.length);
+    assertSentence(
+      await start(t, { ...place, env }),
+      new RegExp(`^docket: Node 20\\.18\\.3 is too old: install Node ${needed} or newer\\.$`, 'm'),
+    );
   });
 
   test('without the compiled contract', async t => {
