@@ -22,12 +22,10 @@ if (isOld(process.versions.node)) {
   const needed = `${String(NEEDED.major)}.${String(NEEDED.minor)}`;
   leave(`Node ${process.versions.node} is too old: install Node ${needed} or newer.`);
 } else {
-  import('./main/run.ts')
-    .then(({ run }) => run())
-    .catch((error: unknown) => {
-      if (!isIncomplete(error)) throw error;
-      leave(
-        `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
-      );
-    });
+  import('./main/run.ts').catch((error: unknown) => {
+    if (!isIncomplete(error)) throw error;
+    leave(
+      `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
+    );
+  });
 }

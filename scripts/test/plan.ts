@@ -24,6 +24,7 @@ const LONG = [
   'test/promises/converging-realtime.test.ts',
   'test/promises/killed-archives.test.ts',
   'test/attachments/hostile.test.ts',
+  'test/promises/postgres-rights.test.ts',
 ];
 
 /** A process takes over a second to load the server and to warm up, about as long as the tests of a small file. */

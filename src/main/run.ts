@@ -112,35 +112,33 @@ function tell(error: unknown): void {
   console.error(isPlain ? `docket: ${error.message}` : error);
 }
 
-export async function run(): Promise<void> {
-  createPrivately();
-  try {
-    await program({
-      start,
-      withInstance: async (path, act) => {
-        const config = configuration(path);
-        const { openInstance } = await import('../app.ts');
-        const instance = await openInstance({
-          config,
-          log: openLog(config),
-          clock: () => new Date(),
-          strict: false,
-        });
-        try {
-          await print(await act(instance));
-        } catch (error) {
-          throw ofDatabase(instance.store.called, error);
-        } finally {
-          await instance.store.close();
-        }
-      },
-      withConfig: async (path, act) => {
-        await print(await act(configuration(path)));
-      },
-    }).parseAsync();
-  } catch (error) {
-    tell(error);
-    // Whatever it has begun, a start that failed ends here.
-    process.exit(1);
-  }
+createPrivately();
+try {
+  await program({
+    start,
+    withInstance: async (path, act) => {
+      const config = configuration(path);
+      const { openInstance } = await import('../app.ts');
+      const instance = await openInstance({
+        config,
+        log: openLog(config),
+        clock: () => new Date(),
+        strict: false,
+      });
+      try {
+        await print(await act(instance));
+      } catch (error) {
+        throw ofDatabase(instance.store.called, error);
+      } finally {
+        await instance.store.close();
+      }
+    },
+    withConfig: async (path, act) => {
+      await print(await act(configuration(path)));
+    },
+  }).parseAsync();
+} catch (error) {
+  tell(error);
+  // Whatever it has begun, a start that failed ends here.
+  process.exit(1);
 }

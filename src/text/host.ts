@@ -7,7 +7,7 @@ const HOST_NAME =
 /** Systems read 127.1 and 0x7f000001 as short forms of addresses; nobody who reviews a configuration should have to. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)$/i;
 /** Any other host name is a domain name with letters beyond ASCII, in which only a full stop divides labels. */
-const ASCII = /^[\x00-\x7f]*$/;
+const ASCII = /^\p{ASCII}*$/u;
 const OTHER_STOPS = /[\u3002\uff0e\uff61]/;
 
 function isHostName(text: string): boolean {
