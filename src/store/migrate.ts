@@ -167,7 +167,7 @@ async function apply(engine: Engine, connection: Connection, db: Knex, migration
 async function migrationFailed(engine: Engine, migration: Migration, error: unknown): Promise<unknown> {
   const explained = await engine.explained(error);
   if (explained instanceof DatabaseRefused) return explained;
-  const failed = `Migration ${called(migration)} failed, and nothing of it was kept`;
+  const failed = `Migration ${called(migration)} failed and was rolled back`;
   const refused = ofDatabase(engine.called, error);
   return refused instanceof DatabaseRefused
     ? new DatabaseRefused(`${failed}: ${refused.message}`, { cause: error })
