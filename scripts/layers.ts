@@ -49,8 +49,8 @@ const network = ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'undici
 const packageRules: PackageRule[] = [
   {
     name: 'koa-in-http',
-    comment: 'Koa is known to http alone; everything behind it takes plain calls.',
-    packages: ['koa', 'koa-[^/]+', '@koa/[^/]+'],
+    comment: 'Koa and the parser of forms are known to http alone; everything behind it takes plain calls.',
+    packages: ['koa', 'koa-[^/]+', '@koa/[^/]+', '@fastify/busboy'],
     elsewhereThan: roomPath(['http']),
   },
   {
@@ -110,7 +110,7 @@ const packageRules: PackageRule[] = [
 const late = [
   '^src/mcp/(protocol|server|at-once)[.]ts$',
   '^src/attachments/pictures[.]ts$',
-  'node_modules/(archiver|file-type|koa-body|pg)/',
+  'node_modules/(@fastify/busboy|archiver|file-type|koa-body|pg)/',
 ];
 
 /** What holds for the tree as a whole. */

@@ -1,8 +1,12 @@
-/** Reads multipart bodies with koa-body: each part is a stream that flows no faster than it is taken. */
+/**
+ * Reads multipart bodies with Dicer, whose search for the boundary costs the same whatever the bytes are. Each part is a
+ * stream that flows no faster than it is taken.
+ */
+import { parse } from 'content-disposition';
 import { finished, PassThrough, Transform } from 'node:stream';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import type { ExtendedFormidableOptions } from 'koa-body';
 import { utf8 } from '../contract/json.ts';
 import type { PartsReader, SentPart } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
@@ -11,15 +15,20 @@ import { Refusal, refuse } from '../generated/refusals.ts';
 import { askForBody } from './expected.ts';
 import { onceSlow, receiveAt } from './pace.ts';
 
-type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
+type Take = (part: SentPart) => Promise<void>;
+type Part = Dicer.PartStream;
+/** The header of a part: its fields by their names in lower case, one character a byte. */
+type PartHeader = Readonly<Record<string, readonly string[] | undefined>>;
 
 export function partsReader(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
   return async take => {
     askForBody(context, ceiling);
     if (pace) receiveAt(context.req, pace);
-    const body = new Body(context.req, ceiling);
     try {
-      await body.handOver(context, take);
+      const boundary = boundaryOf(context.req);
+      // Not before the first upload: few starts have one.
+      const { Dicer } = await import('@fastify/busboy');
+      await new Body(context.req, ceiling).handOver(new Dicer({ boundary }), take);
     } catch (error) {
       // The rest is discarded: a client that cannot go on sending may never read the answer.
       context.req.resume();
@@ -28,13 +37,23 @@ export function partsReader(context: Context, ceiling: number, pace: OwnPace | n
   };
 }
 
-/** The body within its ceiling, as koa-body sees it in place of the request. */
+/** RFC 2046 allows 70 characters; Dicer searches for some 250. */
+const LONGEST_BOUNDARY = 200;
+
+function boundaryOf({ headers }: IncomingMessage): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;"]+))/i.exec(headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? plain?.trim() ?? '';
+  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw malformed();
+  return boundary;
+}
+
+/** The body within its ceiling, on its way from the request to the parser. */
 class Body extends Transform {
-  readonly headers: IncomingHttpHeaders;
   readonly #ceiling: number;
   readonly #flowing = new Set<PassThrough>();
   readonly #taken: Promise<void>[] = [];
   #received = 0;
+  #isInHeader = false;
   #giveUp: (error: unknown) => void = () => {};
   /** Fails as soon as the rest will not be read, with the first reason. */
   readonly #failed = new Promise<never>((_, reject) => {
@@ -43,7 +62,6 @@ class Body extends Transform {
 
   constructor(request: IncomingMessage, ceiling: number) {
     super();
-    this.headers = request.headers;
     this.#ceiling = ceiling;
     this.on('error', () => {});
     this.#failed.catch(() => {});
@@ -54,20 +72,10 @@ class Body extends Transform {
     request.pipe(this);
   }
 
-  async handOver(context: Context, take: (part: SentPart) => Promise<void>): Promise<void> {
-    const { koaBody } = await import('koa-body');
-    const formidable: ExtendedFormidableOptions = {
-      // One byte a character: formidable would break up letters that arrive in two pieces.
-      encoding: 'binary',
-      onPart: part => {
-        this.#taken.push(this.#take(part, take));
-      },
-    };
-    const reader = koaBody({ json: false, urlencoded: false, text: false, multipart: true, formidable });
-    const seen = Object.create(context, { req: { value: this } }) as Context;
+  async handOver(parser: Dicer, take: Take): Promise<void> {
     try {
       // A body that failed before anything listened would be waited for without end.
-      await Promise.race([reader(seen, async () => {}), this.#failed]);
+      await Promise.race([this.#parsed(parser, take), this.#failed]);
       await Promise.race([Promise.all(this.#taken), this.#failed]);
     } catch (error) {
       this.#fail(error);
@@ -75,6 +83,27 @@ class Body extends Transform {
       await Promise.all(this.#taken);
       await this.#failed;
     }
+  }
+
+  /** Resolves at the last boundary; what follows it is discarded. */
+  async #parsed(parser: Dicer, take: Take): Promise<void> {
+    parser.on('part', part => this.#begin(part, take));
+    await new Promise<void>((resolve, reject) => {
+      parser.on('finish', resolve).on('error', () => reject(malformed()));
+      this.pipe(parser);
+    });
+    this.resume();
+    if (this.#isInHeader) throw malformed();
+  }
+
+  #begin(part: Part, take: Take): void {
+    if (this.#isInHeader) this.#fail(malformed());
+    this.#isInHeader = true;
+    part.on('error', () => {});
+    part.once('header', header => {
+      this.#isInHeader = false;
+      this.#taken.push(this.#take(header as PartHeader, part, take));
+    });
   }
 
   override _transform(
@@ -87,12 +116,10 @@ class Body extends Transform {
     done(null, piece);
   }
 
-  async #take(part: Part, take: (part: SentPart) => Promise<void>): Promise<void> {
+  async #take(header: PartHeader, part: Part, take: Take): Promise<void> {
     const bytes = this.#bytesOf(part);
     try {
-      const name = readable(part.name ?? '');
-      const filename = part.originalFilename === null ? null : readable(part.originalFilename);
-      await take({ name, filename, type: part.mimetype, bytes });
+      await take({ ...described(header), bytes });
       bytes.resume();
     } catch (error) {
       this.#fail(error);
@@ -102,19 +129,13 @@ class Body extends Transform {
   #bytesOf(part: Part): PassThrough {
     const bytes = new PassThrough();
     this.#flowing.add(bytes);
-    const goOn = (): void => {
-      this.resume();
-    };
-    bytes.on('error', () => {}).on('drain', goOn);
+    bytes.on('error', () => {});
     bytes.once('close', () => {
       this.#flowing.delete(bytes);
-      goOn();
+      // What is not taken goes by.
+      part.resume();
     });
-    part.on('data', (piece: Buffer) => {
-      if (!bytes.destroyed && !bytes.write(piece)) this.pause();
-    });
-    part.on('end', () => bytes.end());
-    return bytes;
+    return part.pipe(bytes);
   }
 
   #fail(error: unknown): void {
@@ -125,14 +146,31 @@ class Body extends Transform {
   }
 }
 
-function readable(name: string): string {
-  return utf8(Buffer.from(name, 'latin1'));
+/** A part is a file when it has a filename. */
+function described(header: PartHeader): Omit<SentPart, 'bytes'> {
+  const disposition = header['content-disposition']?.[0] ?? '';
+  // Forms have no `filename*` (RFC 7578, 4.2).
+  const { name, filename } = parse(disposition, { multipart: true, extended: false }).parameters;
+  // No browser encodes a part a second time (RFC 7578, 4.7).
+  const encoding = header['content-transfer-encoding']?.[0]?.trim() ?? 'binary';
+  if (!/^(?:7bit|8bit|binary)$/i.test(encoding)) throw malformed();
+  return {
+    name: readable(name ?? ''),
+    filename: filename === undefined ? null : readable(filename),
+    type: header['content-type']?.[0] ?? null,
+  };
+}
+
+function readable(text: string): string {
+  return utf8(Buffer.from(text, 'latin1'));
+}
+
+function malformed(): Refusal {
+  return refuse.malformedBody({ form: 'valid multipart/form-data' });
 }
 
 function refusalOf(request: IncomingMessage, error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  // Formidable gives its complaints a status; a broken line is the client's failure as well.
-  if (error instanceof Error && 'httpCode' in error)
-    return refuse.malformedBody({ form: 'valid multipart/form-data' });
+  // A broken line is the client's failure as well.
   return request.destroyed ? refuse.malformedBody({ form: 'complete' }) : error;
 }

@@ -110,6 +110,17 @@ function opened(t: TestContext, url: string): Socket {
   return socket;
 }
 
+/** What a search for the boundary may stumble over. */
+const HOSTILE: readonly (readonly [what: string, repeated: string])[] = [
+  ['carriage returns', '\r'],
+  ['newlines', '\n'],
+  ['line ends', CRLF],
+  ['dashes', '-'],
+  ['beginnings of a boundary', `${CRLF}--`],
+  ['boundaries without their last letter', `${CRLF}--${BOUNDARY.slice(0, -1)}`],
+  ['boundaries without their line end', `\r--${BOUNDARY}`],
+];
+
 describe('a file', () => {
   test('arrives with its name, its type and every byte, and the fields beside it as what they are', async t => {
     const { post } = await site(t);
@@ -141,6 +152,44 @@ describe('a file', () => {
     const { filename, alt_text } = JSON.parse(answers[0]?.body ?? '') as Readonly<Record<string, unknown>>;
     assert.deepEqual([filename, alt_text], ['Ölfaß.txt', `nothing ${digest(Buffer.from(content))}`]);
   });
+
+  for (const [what, repeated] of HOSTILE) {
+    test(`of ${what} arrives in as few pieces as any other`, async t => {
+      let pieces = 0;
+      const { post } = await site(
+        t,
+        uploading(async bytes => {
+          const push = bytes.push.bind(bytes);
+          // Before the stream joins what waits in it.
+          bytes.push = piece => {
+            pieces += 1;
+            return push(piece);
+          };
+          return whole(bytes);
+        }),
+      );
+      const content = Buffer.alloc(MIB, repeated, 'latin1');
+      const { response, error } = await post(bodyOf(file(content)));
+      assert.equal(response.status, 200);
+      assert.equal((error as { readonly alt_text: string }).alt_text, `nothing ${digest(content)}`);
+      assert.ok(pieces <= MIB / 1024, `${String(pieces)} pieces`);
+    });
+  }
+
+  const NAMED: readonly (readonly [what: string, sent: string, name: string])[] = [
+    ['a quotation mark as browsers write it', 'filename="the %22long%22 pier.txt"', 'the "long" pier.txt'],
+    ['a second name in another notation', `filename="pier.txt"; filename*=UTF-8''other.txt`, 'pier.txt'],
+    ['no quotation marks', 'filename=pier.txt', 'pier.txt'],
+    ['nothing', 'filename=""', ''],
+  ];
+  for (const [what, sent, name] of NAMED) {
+    test(`has the name that is written with ${what}`, async t => {
+      const { post } = await site(t);
+      const body = bodyOf(file()).toString('latin1').replace('filename="moorings.txt"', sent);
+      const { error } = await post(Buffer.from(body, 'latin1'));
+      assert.equal((error as { readonly filename: string }).filename, name);
+    });
+  }
 
   test('is with the handler before its last byte was sent', async t => {
     let seen = '';
@@ -364,6 +413,28 @@ const WRONG: readonly (readonly [
   [
     'a body that is cut off',
     bodyOf(file()).subarray(0, bodyOf(file()).indexOf('mooring\r')),
+    /multipart\/form-data/,
+    'malformed_body',
+  ],
+  [
+    'a header that does not end',
+    Buffer.from(`--${BOUNDARY}${CRLF}Content-Disposition: form-data; name="file"${CRLF}--${BOUNDARY}--`),
+    /multipart\/form-data/,
+    'malformed_body',
+  ],
+  [
+    'a part without a header',
+    Buffer.from(`--${BOUNDARY}${CRLF}${CRLF}x${CRLF}--${BOUNDARY}--`),
+    /is not a known field/,
+    'invalid_body',
+  ],
+  [
+    'a part that is encoded once more',
+    Buffer.from(
+      bodyOf(file('x'))
+        .toString()
+        .replace('Content-Type:', `Content-Transfer-Encoding: base64${CRLF}Content-Type:`),
+    ),
     /multipart\/form-data/,
     'malformed_body',
   ],
