@@ -13,7 +13,7 @@ export function utf8(bytes: Uint8Array): string {
 }
 
 export function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON with at most ${DEEPEST} levels` });
+  refuseBeyondMeasure(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -28,17 +28,36 @@ export function jsonOf(text: string): unknown {
 /** Validators follow a tree of steps by recursion: a body that nests without end would overflow their stack. */
 const DEEPEST = 100;
 
-function isTooDeep(text: string): boolean {
-  let depth = 0;
+/**
+ * Lists, objects and fields together: the largest plan has half as many. Parsing 2 MiB of nothing else would take ten times
+ * as long as parsing text, in one go.
+ */
+const MOST_PARTS = 40_000;
+
+/** The longest list that is taken anywhere has half as many. */
+const MOST_ENTRIES = 200_000;
+
+/** Looks at brackets, colons and commas alone, before anything is made of the text. */
+function refuseBeyondMeasure(text: string): void {
+  let [depth, parts, entries] = [0, 0, 0];
   for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') at = endOfText(text, at);
-    else if (character === '[' || character === '{') depth++;
-    else if (character === ']' || character === '}') depth--;
-    if (depth > DEEPEST) return true;
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) at = endOfText(text, at);
+    else if (unit === LIST || unit === OBJECT) {
+      depth++;
+      parts++;
+    } else if (unit === LIST_END || unit === OBJECT_END) depth--;
+    else if (unit === COLON) parts++;
+    else if (unit === COMMA) entries++;
+    if (depth > DEEPEST) throw refuse.malformedBody({ form: `JSON with at most ${DEEPEST} levels` });
+    if (parts > MOST_PARTS || entries > MOST_ENTRIES) throw refuse.malformedBody({ form: FEW_VALUES });
   }
-  return false;
 }
+
+const FEW_VALUES = 'JSON with at most 40,000 lists, objects and fields, and 200,000 values';
+
+const [QUOTE, COMMA, COLON] = [0x22, 0x2c, 0x3a];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Where the text that begins here ends; one that never does ends with the body. */
 function endOfText(text: string, from: number): number {

@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import * as hook from '../repos/hook.ts';
 
 export const runGitHook: Handler<'runGitHook'> = async ({ body, by, call, store }) => {
-  const references = hook.referencesIn(body.messages);
+  const references = await hook.referencesIn(body.messages);
   if (body.dry_run) {
     const { open, skipped } = await store.read(read => hook.judge(read, by, references));
     return { would_close: open.map(({ identifier }) => identifier), skipped };

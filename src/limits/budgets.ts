@@ -95,8 +95,8 @@ export function partiesOf(
 }
 
 function fieldOf(body: unknown, field: string): unknown {
-  return typeof body === 'object' && body !== null
-    ? Object.entries(body).find(([name]) => name === field)?.[1]
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, field)
+    ? (body as Readonly<Record<string, unknown>>)[field]
     : undefined;
 }
 

@@ -129,16 +129,24 @@ function prefixOf(identifier: unknown): string | undefined {
   return typeof identifier === 'string' ? identifier.split('-', 1)[0] : undefined;
 }
 
-function stepsFor(read: Read, path: string, steps: unknown): Promise<unknown[]> {
-  return Promise.all(
-    listArgument(path, steps).map((step, index) => stepFor(read, `${path}[${index}]`, step)),
-  );
+async function stepsFor(read: Read, path: string, value: unknown): Promise<unknown[]> {
+  const steps = listArgument(path, value);
+  // The first wrong one is enough: the others are not read.
+  const wrong = steps.findIndex(step => !isObject(step));
+  if (wrong !== -1) throw new ToolMistake(`${path}[${wrong}] ${quoted(steps[wrong])} must be an object.`);
+  const sent: unknown[] = [];
+  // One after the other: the database is asked for each issue, and other calls get their turn in between.
+  for (const [index, step] of steps.filter(isObject).entries())
+    sent.push(await stepFor(read, `${path}[${index}]`, step));
+  return sent;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A step of a new plan names its issue by identifier. */
-async function stepFor(read: Read, path: string, step: unknown): Promise<unknown> {
-  if (typeof step !== 'object' || step === null)
-    throw new ToolMistake(`${path} ${quoted(step)} must be an object.`);
+async function stepFor(read: Read, path: string, step: object): Promise<unknown> {
   const { issue, steps, ...rest } = { issue: undefined, steps: undefined, ...step };
   const issueId =
     typeof issue === 'string' ? ((await idOfNumbered(read, 'issue', issue)) ?? NOBODY) : undefined;

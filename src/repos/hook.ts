@@ -20,8 +20,8 @@ interface Judgement {
 }
 
 /** What the messages name, before anything is looked up. */
-export function referencesIn(messages: readonly string[]): string[] {
-  const references = closedBy(messages);
+export async function referencesIn(messages: readonly string[]): Promise<string[]> {
+  const references = await closedBy(messages, MOST_REFERENCES);
   if (references.length > MOST_REFERENCES) throw refuse.tooManyReferences();
   return references;
 }

@@ -1,4 +1,5 @@
 /** Which issues the messages of commits say that they close. */
+import { inSlices } from '../time/slices.ts';
 import { printed, readIdentifier, upperAscii } from '../records/identifiers.ts';
 
 /** Case makes no difference in ASCII alone: no other letter becomes one of theirs. */
@@ -17,15 +18,31 @@ const CLOSING = new RegExp(
 
 const OF_A_WORD = /[\p{L}\p{N}_]$/u;
 
-/** What is named, each once, in the order of the messages and as it is printed; also what no issue can be called. */
-export function closedBy(messages: readonly string[]): string[] {
-  return [...new Set(messages.flatMap(namedIn))];
+/**
+ * What is named, each once, in the order of the messages and as it is printed, no more than one past the most; also what no
+ * issue can be called.
+ */
+export async function closedBy(messages: readonly string[], most: number): Promise<string[]> {
+  const named = new Set<string>();
+  for await (const slice of inSlices(closings(messages))) {
+    for (const { message, name, at } of slice) {
+      if (OF_A_WORD.test(message.slice(Math.max(0, at - 2), at))) continue;
+      named.add(canonical(name));
+      if (named.size > most) return [...named];
+    }
+  }
+  return [...named];
 }
 
-function namedIn(message: string): string[] {
-  return [...message.matchAll(CLOSING)].flatMap(({ 1: name = '', index }) =>
-    OF_A_WORD.test(message.slice(Math.max(0, index - 2), index)) ? [] : canonical(name),
-  );
+interface Closing {
+  readonly message: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+function* closings(messages: readonly string[]): Generator<Closing> {
+  for (const message of messages)
+    for (const { 1: name = '', index } of message.matchAll(CLOSING)) yield { message, name, at: index };
 }
 
 function canonical(name: string): string {

@@ -1,7 +1,7 @@
 /** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
 import { fold } from '../text/fold.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { piecesOf, wordsOf, type Words } from '../text/words.ts';
+import { wordsByPiece, wordsOf, type Words } from '../text/words.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { insertAll, insertionOf, type Insertion } from './insertions.ts';
 import { halvedPortions } from './portions.ts';
@@ -106,14 +106,21 @@ export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>
   };
 }
 
+/**
+ * The most that is stored of a body's words: the longest body of any script stays far below it. Only one of ligatures that
+ * stand for whole phrases goes beyond, 25 MB from 2 MiB, and storing that would hold everything up.
+ */
+const MOST_WORDS = 4_000_000;
+
 /** Piece by piece, since a body may have 2 MiB, and others want a turn. */
 async function takenApart(body: string): Promise<Words & { readonly letters: string }> {
   let [text, count, letters] = ['', 0, ''];
-  for (const piece of piecesOf(body)) {
-    if (count > 0) await nextTurn();
-    const words = wordsOf(piece);
-    text += words.text;
-    count += words.count;
+  for (const { piece, words } of wordsByPiece(body)) {
+    if (letters !== '') await nextTurn();
+    if (text.length < MOST_WORDS) {
+      text += words.text;
+      count += words.count;
+    }
     letters += lettersOf(piece);
   }
   return { text, count, letters };

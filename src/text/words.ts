@@ -1,4 +1,5 @@
 /** Takes text apart into words, once for both engines: what they store and are asked for comes out of here. */
+import { piecesOf } from './pieces.ts';
 
 /**
  * Accents, as far as they are marks of their own: in scripts beside these a mark is a vowel, and part of its word. With them go
@@ -76,36 +77,44 @@ export interface Words {
 }
 
 export function wordsOf(text: string): Words {
-  const words = storedWords(plain(text));
-  return { text: words.map(word => ` ${word}`).join(''), count: words.length };
+  const all = [...wordsByPiece(text)];
+  return {
+    text: all.map(({ words }) => words.text).join(''),
+    count: all.reduce((sum, { words }) => sum + words.count, 0),
+  };
 }
 
-/** So much is taken apart in one go. */
-const PIECE = 16_384;
-
-/** Cuts a text where a blank ends, so that the pieces have the words of the whole. */
-export function* piecesOf(text: string): Generator<string> {
-  const blank = /\s/g;
-  let start = 0;
-  while (text.length - start > PIECE) {
-    blank.lastIndex = start + PIECE;
-    const end = blank.exec(text);
-    if (!end) break;
-    yield text.slice(start, blank.lastIndex);
-    start = blank.lastIndex;
+/** Takes a text apart piece by piece; a word that goes on in the next piece is among the words of the one where it ends. */
+export function* wordsByPiece(
+  text: string,
+  pieces: Iterable<string> = piecesOf(text),
+): Generator<{ readonly piece: string; readonly words: Words }> {
+  let [begun, length] = ['', 0];
+  for (const piece of pieces) {
+    length += piece.length;
+    const { words, rest } = storedWords(begun + plain(piece), length === text.length);
+    begun = rest;
+    yield { piece, words: { text: words.map(word => ` ${word}`).join(''), count: words.length } };
   }
-  yield text.slice(start);
 }
 
-function storedWords(plainText: string): string[] {
-  if (ASCII.test(plainText)) return (plainText.match(ASCII_WORDS) ?? []).map(shortened);
+/** The words in a piece of plain text, and the beginning of one that may go on behind it. */
+function storedWords(letters: string, isLast: boolean): { readonly words: string[]; readonly rest: string } {
+  if (ASCII.test(letters)) {
+    const words = (letters.match(ASCII_WORDS) ?? []).map(shortened);
+    return { words, rest: isLast || !/[a-z0-9]$/.test(letters) ? '' : (words.pop() ?? '') };
+  }
   const words: string[] = [];
-  for (const { text, isRun } of stretchesOf(plainText)) {
+  for (const { text, at, isRun } of stretchesOf(letters)) {
+    const goesOn = !isLast && at + text.length === letters.length;
     // One by one: a run may be longer than a call can have arguments.
-    if (isRun) for (const pair of [...pairsOf(text), lastOf(text)]) words.push(pair);
-    else words.push(shortened(text));
+    if (isRun) for (const pair of pairsOf(text)) words.push(pair);
+    // Its next pair begins with the last character of a run; of a word, what follows its first letters does not count.
+    const end = isRun ? lastOf(text) : shortened(text);
+    if (goesOn) return { words, rest: end };
+    words.push(end);
   }
-  return words;
+  return { words, rest: '' };
 }
 
 /** A word, or a run, that somebody looks for. */

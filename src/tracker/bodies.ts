@@ -6,7 +6,8 @@ import { linkNamed } from '../attachments/links.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
-import { attachmentNumbers, mentionedNames } from '../text/references.ts';
+import { attachmentNumbers, foldedMentions } from '../text/references.ts';
+import { inSlices } from '../time/slices.ts';
 
 /** The most files, and the most people, that one text refers to. */
 export const MOST_REFERENCES = 256;
@@ -53,10 +54,10 @@ export async function traceReferences(
   { field, before, after }: Body,
 ): Promise<void> {
   if (before === after) return;
-  const files = attachmentNumbers(after);
+  const files = attachmentNumbers(after, MOST_REFERENCES);
   if (files.length > MOST_REFERENCES) throw refuse.tooManyAttachments({ field });
   await traceMentions(work, by, item, { field, before, after });
-  if (files.length > 0 || attachmentNumbers(before).length > 0) await linkNamed(work, by, item, after);
+  if (files.length > 0 || attachmentNumbers(before, 0).length > 0) await linkNamed(work, by, item, after);
 }
 
 async function traceMentions(
@@ -65,14 +66,16 @@ async function traceMentions(
   item: Item,
   { field, before, after }: Body,
 ): Promise<void> {
-  const names = mentionedNames(after);
-  if (names.length === 0) return;
+  const names = await foldedMentions(after);
+  if (names.size === 0) return;
   const known = await candidatesNamed(work, by, item.project_id ?? null, names);
-  const mentioned = [...new Set(names.flatMap(name => known.get(fold(name)) ?? []))];
+  if (known.size === 0) return;
+  const mentioned: string[] = [];
+  for await (const slice of inSlices(names)) mentioned.push(...slice.filter(name => known.has(name)));
   if (mentioned.length > MOST_REFERENCES) throw refuse.tooManyMentions({ field });
-  const earlier = new Set(mentionedNames(before).map(fold));
-  for (const username of mentioned) {
-    if (!earlier.has(fold(username))) work.trace({ ...item, action: 'mention', new_value: username });
+  const earlier = await foldedMentions(before);
+  for (const name of mentioned) {
+    if (!earlier.has(name)) work.trace({ ...item, action: 'mention', new_value: known.get(name) ?? name });
   }
 }
 
@@ -84,10 +87,9 @@ async function candidatesNamed(
   read: Read,
   by: Authority,
   projectId: number | null,
-  names: readonly string[],
+  names: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const folded = [...new Set(names.map(fold))];
   const candidates = mentionable(read, by, projectId);
-  if (folded.length <= FEW_NAMES) void candidates.whereIn('username_folded', folded);
+  if (names.size <= FEW_NAMES) void candidates.whereIn('username_folded', [...names]);
   return new Map((await candidates).map(({ username }) => [fold(username), username]));
 }

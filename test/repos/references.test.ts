@@ -19,8 +19,8 @@ for (const [message, ...named] of [
     ...['DOC-3', 'TOOLONG-1', 'APP-99999999999999999999'],
   ],
 ] as const) {
-  test(`these are named: ${JSON.stringify(message)}`, () => {
-    assert.deepEqual(closedBy([message]), named);
+  test(`these are named: ${JSON.stringify(message)}`, async () => {
+    assert.deepEqual(await closedBy([message], 500), named);
   });
 }
 
@@ -31,11 +31,11 @@ for (const message of [
   // Letters that only fold to the right ones.
   ...['ﬁx APP-1', 'closeſ APP-1', 'fix AſP-1', 'fix APP-１'],
 ]) {
-  test(`nothing is named: ${JSON.stringify(message)}`, () => {
-    assert.deepEqual(closedBy([message]), []);
+  test(`nothing is named: ${JSON.stringify(message)}`, async () => {
+    assert.deepEqual(await closedBy([message], 500), []);
   });
 }
 
-test('names are told once, in the order of the messages', () => {
-  assert.deepEqual(closedBy(['fix B-2, fix A-1', 'closes a-1', 'fix C-3']), ['B-2', 'A-1', 'C-3']);
+test('names are told once, in the order of the messages', async () => {
+  assert.deepEqual(await closedBy(['fix B-2, fix A-1', 'closes a-1', 'fix C-3'], 500), ['B-2', 'A-1', 'C-3']);
 });

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { piecesOf, plain, soughtIn, wordsOf } from '../../src/text/words.ts';
+import { piecesOf } from '../../src/text/pieces.ts';
+import { plain, soughtIn, wordsByPiece, wordsOf } from '../../src/text/words.ts';
 
 const PLAIN: readonly (readonly [text: string, plain: string])[] = [
   ['Crème Brûlée', 'creme brulee'],
@@ -61,13 +62,51 @@ test('a word of more than 64 characters is known by its first 64', () => {
   );
 });
 
-test('the pieces of a long text have its words, and are cut where words end', () => {
-  const dense = '日本語の文書です。'.repeat(10_000);
-  const text = `${'Crème brûlée für Ångström\n'.repeat(8_000)}${dense} ${'w\u0301ord '.repeat(40_000)}`;
-  const pieces = [...piecesOf(text)];
-  assert.equal(pieces.join(''), text);
-  assert.equal(pieces.map(piece => wordsOf(piece).text).join(''), wordsOf(text).text);
-  assert.ok(pieces.length >= 5);
+test('the pieces of a long text have its words, blanks or none', () => {
+  const texts = [
+    'Crème brûlée für Ångström\n'.repeat(2_000),
+    '日本語の文書です'.repeat(5_000),
+    'Ångström_ß.'.repeat(5_000),
+    'w\u0301ord '.repeat(5_000),
+    'ガ한국어'.normalize('NFD').repeat(5_000),
+    '👩‍👩‍👧🇩🇪क्षि'.repeat(5_000),
+    'x'.repeat(40_000),
+  ];
+  for (const text of texts) {
+    const pieces = [...wordsByPiece(text)];
+    assert.equal(pieces.map(({ piece }) => piece).join(''), text);
+    const whole = [...wordsByPiece(text, [text])][0]?.words;
+    assert.deepEqual(wordsOf(text), whole, text.slice(0, 20));
+  }
+});
+
+test('no piece of a text is long, whatever the text is', () => {
+  for (const repeated of ['x', '日', '\u0301', 'a\u0301', '🚀', '\u200b', '\ufdfa', '\u1161', '\n']) {
+    const text = repeated.repeat(50_000);
+    const pieces = [...piecesOf(text)];
+    assert.equal(pieces.join(''), text);
+    assert.ok(Math.max(...pieces.map(piece => piece.length)) <= 2_500, JSON.stringify(repeated));
+    assert.ok(pieces.every(piece => !/^\p{Surrogate}/u.test(piece)));
+  }
+});
+
+test('wherever a text is cut, its words are those of the whole', () => {
+  const alphabet = fc.constantFrom(
+    ...'aé ß.ΣςЖё日本ン語ガ\u3099한\u1112\u1161\u11ab🚀\u200d ाक"*\u0301İ\ufdfaﾊﾞ㍿',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(alphabet, { maxLength: 400 }),
+      fc.integer({ min: 1, max: 40 }),
+      (characters, size) => {
+        const text = characters.join('');
+        const whole = [...wordsByPiece(text, [text])][0]?.words.text;
+        const parts = [...wordsByPiece(text, piecesOf(text, size))];
+        assert.equal(parts.map(({ words }) => words.text).join(''), whole);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });
 
 test('stored words hold nothing that an engine takes for syntax', () => {

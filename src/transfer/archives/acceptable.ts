@@ -40,7 +40,8 @@ const shownActivity = answer('activity', 'listProjectActivity');
 /** Any project will do: which one it is to be is not asked of the row. */
 const project_id = 1;
 
-const fewFiles = (text: string): boolean => attachmentNumbers(text).length <= MOST_REFERENCES;
+const fewFiles = (text: string): boolean =>
+  attachmentNumbers(text, MOST_REFERENCES).length <= MOST_REFERENCES;
 
 /** As many labels, by names that are short enough: each label is checked where it is a row. */
 const named = (labels: readonly number[]): string[] => labels.map(String);

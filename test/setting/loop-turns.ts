@@ -1,0 +1,19 @@
+/** How often the event loop gets a turn while something is at work that waits for nothing else. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export async function loopTurns<T>(
+  act: () => Promise<T>,
+): Promise<{ readonly turns: number; readonly result: T }> {
+  let [turns, isOver] = [0, false];
+  const counting = (async () => {
+    while (!isOver) {
+      await nextTurn();
+      turns += 1;
+    }
+  })();
+  const result = await act();
+  isOver = true;
+  const counted = turns;
+  await counting;
+  return { turns: counted, result };
+}
