@@ -8,6 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import { TurnsByName } from '../time/turns.ts';
 import { Contents } from './contents.ts';
 import { areHeld } from './holds.ts';
+import type { Asker } from './pictures.ts';
 import { FREELY, Previews, type Begin, type Preview } from './previews.ts';
 import type { AttachmentRow } from './rows.ts';
 import { unnamed } from './storage.ts';
@@ -57,12 +58,12 @@ export class Files {
   }
 
   /** The one made with the upload, or else made now: once, however many ask meanwhile. */
-  async thumbnail({ sha256, has_thumbnail }: Content, begin: Begin = FREELY): Promise<Buffer> {
+  async thumbnail({ sha256, has_thumbnail }: Content, asker: Asker, begin: Begin = FREELY): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);
     if (kept) return kept;
     const end = begin();
-    return this.#makings.take(sha256, () => this.#madeThumbnail(sha256)).finally(end);
+    return this.#makings.take(sha256, () => this.#madeThumbnail(sha256, asker)).finally(end);
   }
 
   /** Somebody may delete the file after its row was read and before its bytes are. */
@@ -76,11 +77,11 @@ export class Files {
     }
   }
 
-  async #madeThumbnail(sha256: string): Promise<Buffer> {
+  async #madeThumbnail(sha256: string, asker: Asker): Promise<Buffer> {
     const kept = await this.#keptThumbnail(sha256);
     if (kept) return kept;
     const { thumbnailOf } = await import('./pictures.ts');
-    const made = await thumbnailOf(this.contents.pathOf(sha256));
+    const made = await thumbnailOf(this.contents.pathOf(sha256), asker);
     if (!made) throw refuse.noThumbnail();
     // On a full disk it is made again the next time.
     await this.contents.keepThumbnail(sha256, made).catch(() => undefined);

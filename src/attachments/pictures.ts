@@ -1,9 +1,9 @@
 /**
  * Pictures, by sharp: how large they are, and small copies of them. It works off the event loop; only its decoders of
- * the four formats that are taken may run, one picture at a time, and none for long.
+ * the four formats that are taken may run, one picture of each size at a time, and none for long.
  */
 import sharp, { type Metadata } from 'sharp';
-import { turns } from '../time/turns.ts';
+import { FairTurns } from '../time/turns.ts';
 
 /** The longer side of a thumbnail. */
 const THUMBNAIL_PIXELS = 480;
@@ -23,7 +23,14 @@ sharp.concurrency(1);
 // Nothing is decoded twice.
 sharp.cache(false);
 
-const oneAtATime = turns(1);
+/** Decoded, larger ones take up to 200 MB and several seconds: the others do not wait for them. */
+const MOST_MODEST_PIXELS = 16_000_000;
+
+/** For whom a picture is made: an account and its tools are one; null for strangers, who are one as well. */
+export type Asker = number | null;
+
+const largeOnes = new FairTurns<Asker>();
+const modestOnes = new FairTurns<Asker>();
 
 /** As it is shown: turned in the way that a photo declares. */
 export interface Dimensions {
@@ -38,10 +45,12 @@ export async function dimensionsOf(path: string): Promise<Dimensions | null> {
 }
 
 /** A WebP without the picture's metadata; null where none can be made. */
-export async function thumbnailOf(path: string): Promise<Buffer | null> {
+export async function thumbnailOf(path: string, asker: Asker): Promise<Buffer | null> {
   const found = await metadataOf(path);
   if (!found || !isScaledDown(shownDimensions(found))) return null;
-  return oneAtATime(async () => {
+  const { width, height } = found;
+  const turns = width * height > MOST_MODEST_PIXELS ? largeOnes : modestOnes;
+  return turns.take(asker, async () => {
     try {
       return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
         .autoOrient()

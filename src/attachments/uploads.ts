@@ -9,6 +9,7 @@ import { itemToLink, type ItemName } from './items.ts';
 import { attachmentKind } from './kind.ts';
 import { linkUploaded } from './links.ts';
 import { fileName } from './names.ts';
+import type { Asker } from './pictures.ts';
 import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
 import { fold } from '../text/fold.ts';
@@ -48,7 +49,7 @@ export async function upload<Call extends Origin>(
   sent: Sent,
 ): Promise<AttachmentRow> {
   const { received } = sent;
-  const judged = await judge(sent);
+  const judged = await judge(sent, by.memberId);
   const file = await files.contents.keep(received, files.unwanted, () =>
     store.write(call, work => addAttachment(work, by, { judged, sent, limit })),
   );
@@ -63,8 +64,12 @@ export async function upload<Call extends Origin>(
 export type Described = Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>;
 
 /** A file that comes with its project, described by its bytes as one that is uploaded. */
-export async function describedFile(received: Received, filename: string): Promise<Described> {
-  const { thumbnail, words: _, ...judged } = await judge({ received, declared: null });
+export async function describedFile(
+  received: Received,
+  filename: string,
+  importer: Asker,
+): Promise<Described> {
+  const { thumbnail, words: _, ...judged } = await judge({ received, declared: null }, importer);
   return {
     ...judged,
     sha256: received.sha256,
@@ -77,10 +82,10 @@ export async function describedFile(received: Received, filename: string): Promi
 }
 
 /** A thumbnail is made at once: only then is it known whether there is one. */
-async function judge({
-  received: { path, size },
-  declared,
-}: Pick<Sent, 'received' | 'declared'>): Promise<Judged> {
+async function judge(
+  { received: { path, size }, declared }: Pick<Sent, 'received' | 'declared'>,
+  asker: Asker,
+): Promise<Judged> {
   const mime = await typeOf(path, declared);
   const words = await wordsIn(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
@@ -88,7 +93,7 @@ async function judge({
   const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
   const dimensions = await dimensionsOf(path);
   const { width, height } = dimensions ?? { width: null, height: null };
-  return { mime, words, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
+  return { mime, words, width, height, thumbnail: dimensions && (await thumbnailOf(path, asker)) };
 }
 
 interface Adding {

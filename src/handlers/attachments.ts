@@ -79,7 +79,7 @@ export const getAttachmentThumbnail: Handler<'getAttachmentThumbnail'> = async (
   instance,
 }) => {
   const file = await store.read(read => allowedAttachment(read, by, params.id));
-  return answer(200, await instance.files.thumbnail(file), GUARDS);
+  return answer(200, await instance.files.thumbnail(file, by.memberId), GUARDS);
 };
 
 export const previewAttachment: Handler<'previewAttachment'> = async ({ params, by, store, instance }) => {

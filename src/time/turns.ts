@@ -23,6 +23,48 @@ export function turns(atOnce: number): Turn {
   };
 }
 
+/** One at a time. Those who wait are served in turn: work that one of them has much of delays the others by one piece of it. */
+export class FairTurns<Who> {
+  /** Who is next comes first. */
+  readonly #waiting = new Map<Who, (() => void)[]>();
+  #isTaken = false;
+
+  async take<T>(who: Who, act: () => Promise<T>): Promise<T> {
+    if (this.#isTaken) await this.#queue(who);
+    this.#isTaken = true;
+    try {
+      return await act();
+    } finally {
+      this.#pass(who);
+    }
+  }
+
+  #queue(who: Who): Promise<void> {
+    return new Promise(resolve => {
+      const queue = this.#waiting.get(who);
+      if (queue) queue.push(resolve);
+      else this.#waiting.set(who, [resolve]);
+    });
+  }
+
+  /** To the one who has waited longest for a turn; whoever had this one is last. */
+  #pass(who: Who): void {
+    const own = this.#waiting.get(who);
+    if (own) {
+      this.#waiting.delete(who);
+      this.#waiting.set(who, own);
+    }
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#isTaken = false;
+      return;
+    }
+    const [name, queue] = next;
+    queue.shift()?.();
+    if (queue.length === 0) this.#waiting.delete(name);
+  }
+}
+
 /** One at a time for each name; what goes by other names does not wait. */
 export class TurnsByName {
   readonly #last = new Map<string, Promise<void>>();

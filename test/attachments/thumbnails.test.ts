@@ -9,6 +9,7 @@ import { claimingPng } from '../setting/hostile-files.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { downloaded, kept, on, uploaded } from '../setting/uploads.ts';
+import { until } from '../setting/until.ts';
 import { world } from '../setting/world.ts';
 
 test('a thumbnail is a WebP whose longer side has 480 pixels', async t => {
@@ -82,3 +83,34 @@ test('a thumbnail that is lost is made again, once for all who ask at a time', a
   assert.equal(new Set(answers.map(answer => answer.bytes.toString('hex'))).size, 1);
   assert.deepEqual([kept(server, 'thumbnails').length, kept(server, 'incoming')], [1, []]);
 });
+
+/** Takes no time to write, and some to decode. */
+function plainPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#274' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+for (const [what, width, height] of [
+  ['small', 640, 480],
+  ['large', 5_000, 4_000],
+] as const) {
+  test(`a ${what} picture does not wait for all the large ones of another account`, async t => {
+    const { server, max, vera } = await world(t);
+    const large = await plainPicture(7_000, 7_000);
+    const one = await plainPicture(width, height);
+    const answered: string[] = [];
+    const send = async (by: typeof max, bytes: Buffer, name: string) => {
+      const sent = await uploaded(server, by, { bytes, filename: `${name}.png` });
+      answered.push(name);
+      assert.equal(sent.has_thumbnail, true);
+    };
+    const others = Array.from({ length: 6 }, () => send(max, large, 'max'));
+    // They all wait for their thumbnails by now.
+    await until('the first is made', () => answered.length > 0);
+    await send(vera, one, 'vera');
+    const before = answered.indexOf('vera');
+    await Promise.all(others);
+    assert.ok(before <= 4, answered.join(', '));
+  });
+}

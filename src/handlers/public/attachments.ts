@@ -20,7 +20,7 @@ export const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = asy
 
 export const getPublicThumbnail: Handler<'getPublicThumbnail'> = async ({ params, store, instance }) => {
   const file = await store.read(read => fileToSeeInto(read, params));
-  const picture = await instance.files.thumbnail(file, making(instance)).catch(unsuitable);
+  const picture = await instance.files.thumbnail(file, null, making(instance)).catch(unsuitable);
   return answer(200, picture, { 'X-Content-Type-Options': 'nosniff' });
 };
 

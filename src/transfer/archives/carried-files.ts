@@ -15,13 +15,16 @@ import type { Verified } from './verifying.ts';
 export type FileRow = AttachmentRow & { readonly uploader_id: null };
 
 /** What the bytes are is found out anew: no archive is believed. */
-export async function describedFiles({ attachments, blobs }: Verified): Promise<FileRow[]> {
+export async function describedFiles(
+  { attachments, blobs }: Verified,
+  importerId: number,
+): Promise<FileRow[]> {
   const described: FileRow[] = [];
   for (const { id, sha256, filename, alt_text, created_at } of attachments) {
     const received = blobs.get(sha256);
     if (!received) throw invalid('a file is missing');
     described.push({
-      ...{ ...(await describedOrRefused(received, filename)), id, created_at, uploader_id: null },
+      ...{ ...(await describedOrRefused(received, filename, importerId)), id, created_at, uploader_id: null },
       alt_text: alt_text === null ? null : normalizeNewlines(alt_text),
     });
   }
@@ -29,9 +32,9 @@ export async function describedFiles({ attachments, blobs }: Verified): Promise<
 }
 
 /** What no upload may be is no file of an archive either. */
-async function describedOrRefused(received: Received, filename: string) {
+async function describedOrRefused(received: Received, filename: string, importerId: number) {
   try {
-    return await describedFile(received, filename);
+    return await describedFile(received, filename, importerId);
   } catch (error) {
     throw error instanceof Refusal && error.code.startsWith('file_') ? invalid(error.message) : error;
   }

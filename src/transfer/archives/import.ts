@@ -42,7 +42,7 @@ export async function importArchive<Call extends Origin>(
   const taken: Received[] = [];
   try {
     const content = await verified(await unpacked(archive.path, files.contents, taken));
-    const described = await describedFiles(content);
+    const described = await describedFiles(content, importing.importer.id);
     await store.read(async read => {
       await refuseWhileHeld(read, call.now);
       await refuseTakenHere(read, content.project.identifier);
