@@ -23,31 +23,6 @@ export function fitting<Row>(
   return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
 }
 
-/**
- * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
- * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except
- * the second, since a first row that fills the page alone still has to say whether there are more.
- */
-function placesWithin(
-  { db }: Read,
-  sizes: Knex.QueryBuilder,
-  order: string,
-  most: number,
-): Knex.QueryBuilder {
-  const places = db
-    .from(sizes.as('sizes'))
-    .select(
-      'id',
-      db.raw(`ROW_NUMBER() OVER (ORDER BY ${order}) AS place`),
-      db.raw(`SUM(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before`),
-    );
-  return db
-    .from(places.as('places'))
-    .where('place', '<=', 2)
-    .orWhere('bytes_before', '<', most)
-    .select('id', 'place');
-}
-
 interface Bodies {
   readonly table: string;
   /** SQL: the bytes of a row that may be long. */
@@ -58,15 +33,25 @@ interface Bodies {
   readonly most: number;
 }
 
-/** The same for a slice of rows, in the order that is given. */
-export function placesOfBodies(read: Read, { table, size, ids, order, most }: Bodies): Knex.QueryBuilder {
-  const { db } = read;
-  const sizes = db(table)
+/**
+ * The rows that an answer may need, by `id` and `place`. JSON is never shorter than the text in it, so rows past that many
+ * bytes of text are not read; except the second, since a first row that fills the page alone still has to say whether there
+ * are more.
+ */
+export function placesOfBodies({ db }: Read, { table, size, ids, order, most }: Bodies): Knex.QueryBuilder {
+  // Sizes are only arguments of window functions: of a column beside those, SQLite copies the whole text of every row.
+  const places = db(table)
     .whereIn(`${table}.id`, ids)
     .select(
       `${table}.id`,
-      db.raw(`${size} AS bytes`),
       db.raw(`ROW_NUMBER() OVER (ORDER BY ${order}) AS place`),
+      db.raw(`SUM(${size}) OVER (ORDER BY ${order} ${BEFORE}) AS bytes_before`),
     );
-  return placesWithin(read, sizes, 'place', most);
+  return db
+    .from(places.as('places'))
+    .where('place', '<=', 2)
+    .orWhere('bytes_before', '<', most)
+    .select('id', 'place');
 }
+
+const BEFORE = 'ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING';
