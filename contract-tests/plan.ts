@@ -9,6 +9,8 @@ import { ruleFor, type Reach } from './rules.ts';
 const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   database_unavailable:
     'nothing takes the database of a running server away; test/store and test/promises do',
+  server_busy:
+    'it takes 30 seconds without a free connection; test/http/busy.test.ts throws what that throws',
   disk_full: 'it needs a disk that is full; test/promises/failing-writes.test.ts fills one',
   database_read_only: 'nothing makes the database of a running server read-only; test/store does',
   database_io_error: 'no disk can be made to fail; test/store/dialects.test.ts maps what the engines say',

@@ -18,6 +18,7 @@ import { listenRefused } from './config/listen-refused.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
+import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
@@ -207,20 +208,35 @@ function fillingColumns(instance: Instance, log: Logger): Upkeep {
   });
 }
 
-/** One line a minute is enough, however many uploads are refused. */
-const STORAGE_REPORT_MS = 60_000;
+/** One line a minute is enough, however many requests are refused. */
+const REPORT_MS = 60_000;
 
-function reportingStorage({ data_folder }: Config, log: Logger): Instance['reportStorage'] {
+function onceAMinute(report: (cause: unknown) => void): (cause: unknown) => void {
   let reported = -Infinity;
   return cause => {
     const now = performance.now();
-    if (now - reported < STORAGE_REPORT_MS) return;
+    if (now - reported < REPORT_MS) return;
     reported = now;
+    report(cause);
+  };
+}
+
+function reportingStorage({ data_folder }: Config, log: Logger): Instance['reportStorage'] {
+  return onceAMinute(cause =>
     log.error(
       { event: 'writes_failing', cause: 'storage_full', folder: data_folder, error_code: codeOf(cause) },
       'files cannot be written: free space on the disk of the data folder, and make the folder writable',
-    );
-  };
+    ),
+  );
+}
+
+function reportingNoFiles(log: Logger): Instance['reportNoFiles'] {
+  return onceAMinute(cause =>
+    log.error(
+      { event: 'no_files_left', err: cause },
+      'no more files can be opened: raise the limit of open files (ulimit -n, LimitNOFILE)',
+    ),
+  );
 }
 
 /** Where requests wait that arrive before everything is prepared. */
@@ -287,6 +303,8 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
+    // However long searches take, half of the readers are left for other callers.
+    searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
     seats: new CountedSeats(),
     answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     lastFound: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
@@ -297,6 +315,7 @@ export async function openInstance(
     clock,
     strict,
     reportStorage: reportingStorage(config, log),
+    reportNoFiles: reportingNoFiles(log),
     reportFailure: ({ requestId, error, ...known }) => {
       log.error({ err: error, request_id: requestId, ...known }, 'request failed');
     },

@@ -6,6 +6,7 @@
 import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
 import { Files } from '../../src/attachments/files.ts';
+import { Shares } from '../../src/limits/shares.ts';
 import { found, type Asked } from '../../src/search/search.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../../test/setting/engines.ts';
@@ -15,6 +16,7 @@ import { fillForSearch, LARGE_PROJECT } from './search-contents.ts';
 
 const SIZES = engine === 'sqlite' ? [10_000, 1_000_000] : [10_000, 100_000];
 const ROUNDS = 15;
+const searches = new Shares(1);
 
 const ADMINISTRATOR: Authority = {
   userId: 1,
@@ -50,7 +52,7 @@ async function taken(store: Store, by: Authority, asked: Question): Promise<numb
   const files = new Files(tmpdir(), store, () => new Date());
   const whole = { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, ...asked } as const;
   const start = performance.now();
-  await store.read(read => found({ read, files }, { ...by }, whole));
+  await store.read(read => found({ read, files, searches }, { ...by }, whole));
   return performance.now() - start;
 }
 

@@ -25,6 +25,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...listAt(operation, 'x-errors').map(String),
     'internal',
     'database_unavailable',
+    'server_busy',
     ...fromWriting(place),
   ];
   return [...new Set(codes)].map(code => {

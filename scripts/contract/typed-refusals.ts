@@ -11,7 +11,8 @@ const INVALID_ITEM = [
 ];
 const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
 
-const DATABASE = ['database_unavailable', 'disk_full', 'database_read_only', 'database_io_error'];
+const UNAVAILABLE = ['database_unavailable', 'server_busy'];
+const WRITE_UNAVAILABLE = [...UNAVAILABLE, 'disk_full', 'database_read_only', 'database_io_error'];
 
 /** What several codes with one cause are called together; whatever refuses alike has one name. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
@@ -26,11 +27,12 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
   ['InvalidView', [...INVALID, 'view_config_malformed', 'view_config_too_large']],
   ['InvalidExport', ['invalid_parameter', 'export_too_large']],
   ['InvalidAccount', ['invalid_parameter', 'bot_account']],
-  ['WriteUnavailable', DATABASE],
-  ['StoreUnavailable', ['store_busy', ...DATABASE]],
-  ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
-  ['ProxyOrDatabaseWrite', ['proxy_pair_invalid', ...DATABASE]],
-  ['PublicUnavailable', ['proxy_pair_invalid', 'database_unavailable', 'public_busy']],
+  ['Unavailable', UNAVAILABLE],
+  ['WriteUnavailable', WRITE_UNAVAILABLE],
+  ['StoreUnavailable', ['store_busy', ...WRITE_UNAVAILABLE]],
+  ['ProxyOrUnavailable', ['proxy_pair_invalid', ...UNAVAILABLE]],
+  ['ProxyOrWriteUnavailable', ['proxy_pair_invalid', ...WRITE_UNAVAILABLE]],
+  ['PublicUnavailable', ['proxy_pair_invalid', ...UNAVAILABLE, 'public_busy']],
   ['UserRoleRequired', ['authentication_required', 'role_required']],
   ['AuthorRequired', ['authentication_required', 'only_author']],
   ['RecentAdministratorRequired', ['recent_authentication_required', 'administrator_required']],

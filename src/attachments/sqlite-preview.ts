@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../generated/types.ts';
+import { hasNoFiles } from '../store/folder.ts';
 import { shownName } from '../text/shown-name.ts';
 
 type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
@@ -27,7 +28,7 @@ export async function sqlitePreview(path: string): Promise<Preview> {
 
 /** Undefined when it ended, or was given up, without an answer. */
 function firstWord(reader: ChildProcess): Promise<unknown> {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const patience = setTimeout(resolve, PATIENCE_MS);
     const end = (word?: unknown): void => {
       clearTimeout(patience);
@@ -35,7 +36,10 @@ function firstWord(reader: ChildProcess): Promise<unknown> {
     };
     reader.once('message', end);
     reader.once('exit', () => end());
-    reader.once('error', () => end());
+    reader.once('error', error => {
+      if (hasNoFiles(error)) reject(error);
+      else end();
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
 import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { Slots } from '../limits/slots.ts';
 import type { Found } from '../identity/credentials.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -32,6 +33,8 @@ export interface Instance {
   readonly budgets: Budgets;
   readonly slots: Slots;
   readonly seats: Seats;
+  /** Searches that run at the same time for one caller. */
+  readonly searches: Shares;
   readonly answers: AnswerMemory;
   /** What the database last said of each credential, by its hash. */
   readonly lastFound: RecentlyUsed<Found>;
@@ -46,4 +49,6 @@ export interface Instance {
   readonly reportFailure: (failure: Failure) => void;
   /** The disk of the data folder took nothing. */
   readonly reportStorage: (cause: unknown) => void;
+  /** The system let the server open no more files. */
+  readonly reportNoFiles: (cause: unknown) => void;
 }

@@ -14,7 +14,7 @@ import type { Instance } from './instance.ts';
 import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
 import { roleBeforeBody } from './role-before-body.ts';
-import { DatabaseUnavailable } from '../store/refused.ts';
+import { hasNoFiles } from '../store/folder.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */
@@ -81,13 +81,13 @@ export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Ref
     return ownBadBody(call.operation, error);
   }
   report(error, call, instance);
-  if (error instanceof DatabaseUnavailable) return unavailable(error);
-  return refuse.internal();
+  return unavailable(error) ?? refuse.internal();
 }
 
 /** That the database is away is logged once, by what watches over it. */
-function report(error: unknown, call: Call, { reportFailure }: Instance): void {
-  if (error instanceof DatabaseUnavailable) return;
+function report(error: unknown, call: Call, { reportFailure, reportNoFiles }: Instance): void {
+  if (hasNoFiles(error)) reportNoFiles(error);
+  if (unavailable(error)) return;
   const { id, operation, address: client, noted } = call;
   reportFailure({ requestId: id, operation: operation.id, client, account: noted.account, error });
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Noted } from '../contract/call.ts';
+import { unavailable } from '../contract/unavailable.ts';
 import { peerOf, type AddressOf } from './address.ts';
 import { giveNoted } from './noted.ts';
 import { wasUnread } from './pace.ts';
@@ -20,8 +21,9 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
       await next();
     } catch (error) {
       // The walk answers its own failures; this is for the code around it.
-      log.error({ err: error, request_id: id, client }, 'request failed before routing');
-      if (!context.headerSent) await send.refusal(context, refuse.internal());
+      const refusal = unavailable(error);
+      if (!refusal) log.error({ err: error, request_id: id, client }, 'request failed before routing');
+      if (!context.headerSent) await send.refusal(context, refusal ?? refuse.internal());
     }
   };
 }

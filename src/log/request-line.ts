@@ -24,7 +24,7 @@ export interface AnsweredRequest {
 
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const { id, client, account, code, method, path, status, ms, isFinished, isUnread } = request;
-  const level = (status ?? 0) >= 500 ? 'error' : 'info';
+  const level = levelOf(status);
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
   const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
@@ -33,6 +33,12 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
   log.output.write(
     `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${who},${what}${refused}${unfinished},"msg":"request"}\n`,
   );
+}
+
+/** A 503 is a refusal: what it is due to, where that is a fault, has a line of its own. */
+function levelOf(status: number | null): 'error' | 'warn' | 'info' {
+  if (status === 503) return 'warn';
+  return (status ?? 0) >= 500 ? 'error' : 'info';
 }
 
 /** A credential that somebody pastes where an id belongs must not end up in the log. */

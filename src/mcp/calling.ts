@@ -2,7 +2,6 @@
 import { unavailable } from '../contract/unavailable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { ToolChoice } from '../generated/tools.ts';
-import { DatabaseUnavailable } from '../store/refused.ts';
 import { checkArguments, choiceFor, fileIn, requestFor, type Arguments, type Request } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
 import { bulk } from './bulk.ts';
@@ -48,7 +47,8 @@ function fileBody({ body = {} }: Request, given: Arguments): Record<string, unkn
 function toldOf(error: unknown, { desk, asking, tool }: Calling): string {
   if (error instanceof ToolMistake) return error.message;
   const { via, caller } = asking;
-  if (error instanceof DatabaseUnavailable) return unavailable(error).message;
+  const refusal = unavailable(error);
+  if (refusal) return refusal.message;
   const known = { operation: tool.name, client: via.address };
   desk.reportFailure({ requestId: via.id, ...known, account: caller.account?.id ?? null, error });
   return refuse.internal().message;

@@ -1,6 +1,7 @@
 /** Fetches the document that a stranger's address leads to: over TLS, within bounds, without a redirect, and never from inside. */
 import type { IncomingMessage } from 'node:http';
 import { ask, NotReached, textWithin, TooLong, type Reach } from '../outward/reach.ts';
+import { hasNoFiles } from '../store/folder.ts';
 
 const LONGEST_BYTES = 16 * 1024;
 const LONGEST_MS = 5_000;
@@ -23,7 +24,7 @@ export async function fetchDocument(url: URL, reach: Reach): Promise<Fetched> {
     const response = await ask(url, { reach, headers, signal });
     return { text: await textOf(response), maxAge: maxAgeOf(response) };
   } catch (error) {
-    if (error instanceof NotFetched) throw error;
+    if (error instanceof NotFetched || hasNoFiles(error)) throw error;
     if (error instanceof NotReached) throw new NotFetched(error.message);
     if (error instanceof TooLong) throw new NotFetched(`it may be at most ${LONGEST_BYTES / 1024} KiB`);
     throw new NotFetched(signal.aborted ? 'it was not received in time' : 'its URL cannot be reached');

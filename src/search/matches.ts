@@ -36,6 +36,12 @@ export interface Wanted {
   readonly most: number;
 }
 
+/** Of matches, the one changed last comes first. */
+export const NEWEST = [
+  { column: 'updated_at', order: 'desc' },
+  { column: 'docid', order: 'desc' },
+] as const;
+
 /** A match as its order needs it. */
 export interface Match {
   readonly docid: number;

@@ -1,6 +1,7 @@
 /** Search: what a caller can read and asks for, as one page. */
 import { haveAsked, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { Operations, Schemas } from '../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
@@ -9,7 +10,7 @@ import { soughtIn } from '../text/words.ts';
 import type { Sources } from './things.ts';
 import { stretchFinder, wordFinder, type Finder } from './highlight.ts';
 import { literalMatches } from './literal.ts';
-import { SHELVES, type Match, type Scope } from './matches.ts';
+import { NEWEST, SHELVES, type Match, type Scope } from './matches.ts';
 import { results } from './results.ts';
 import { wordMatches } from './words.ts';
 
@@ -20,14 +21,13 @@ export type Asked = Required<Pick<Query, 'query' | 'mode' | 'sort'>> & Query & W
 /** Bytes that a query may have. */
 const LONGEST = { fts: 4_096, literal: 256 } as const;
 
-const NEWEST = [
-  { column: 'updated_at', order: 'desc' },
-  { column: 'docid', order: 'desc' },
-] as const;
 const BEST = [{ column: 'score', order: 'desc' }, ...NEWEST] as const;
 
-/** What is looked through. */
-export type Searched = Pick<Sources, 'read' | 'files'>;
+/** Whom the searches of keys without a user count for; no account has this id. */
+const KEYS_WITHOUT_USER = 0;
+
+/** What is looked through, and how many of a caller's searches do so at the same time. */
+export type Searched = Pick<Sources, 'read' | 'files'> & { readonly searches: Shares };
 
 export async function found(
   searched: Searched,
@@ -41,23 +41,29 @@ export async function found(
   const { project_id, result_type } = asked;
   const shelves = SHELVES.filter(shelf => result_type === undefined || shelf === result_type);
   const scope: Scope = { by, shelves, projectId: project_id };
-  const { rows, hasMore } = cut(await matchesAsked(searched.read, scope, asked), asked);
+  const matches = await searched.searches.within(by.memberId ?? KEYS_WITHOUT_USER, () =>
+    matchesAsked(searched.read, scope, asked),
+  );
+  const { rows, hasMore } = cut(matches, asked);
   return { rows: await results({ ...searched, scope }, rows, finderOf(asked)), hasMore };
 }
 
 async function matchesAsked(read: Read, scope: Scope, asked: Asked): Promise<Match[]> {
   const { query, mode, sort } = asked;
   if (query.trim() === '') return [];
-  const matching =
-    mode === 'literal'
-      ? await literalMatches(read, scope, query)
-      : await wordMatches(read, scope, soughtIn(query));
+  if (mode === 'literal') return literalMatches(read, scope, asked);
+  const matching = await wordMatches(read, scope, soughtIn(query));
   if (!matching) return [];
-  const page = read.db.from(matching.query.as('found')).select<Match[]>('docid', 'updated_at');
-  // The highest numbers are those of files.
-  if (mode === 'fts') void page.orderByRaw(`CASE WHEN docid >= ${baseOf('attachment')} THEN 1 ELSE 0 END`);
-  void page.orderBy([...(mode === 'literal' || sort === 'recent' ? NEWEST : BEST)]);
-  return page.limit(fetched(asked)).offset(asked.offset);
+  return (
+    read.db
+      .from(matching.query.as('found'))
+      // The highest numbers are those of files.
+      .orderByRaw(`CASE WHEN docid >= ${baseOf('attachment')} THEN 1 ELSE 0 END`)
+      .orderBy([...(sort === 'recent' ? NEWEST : BEST)])
+      .limit(fetched(asked))
+      .offset(asked.offset)
+      .select<Match[]>('docid', 'updated_at')
+  );
 }
 
 function finderOf({ query, mode }: Asked): Finder {

@@ -8,15 +8,16 @@ const LEAD = 60;
 
 /** So much of a text is looked at in one go. */
 const PIECE = 4_096;
+/** Pieces overlap, so that no match lies across the end of every one: a literal one has up to 256 bytes, a word 64 letters. */
+const OVERLAP = 512;
 
 /** After so many pieces others have a turn: a text may have 2 MiB. */
 const PIECES_A_TURN = 16;
 
 /** Null where nothing in the text matches. */
 export async function markedSnippet(text: string, find: Finder): Promise<string | null> {
-  for (let start = 0, pieces = 1; start < text.length; start += PIECE / 2, pieces += 1) {
+  for (let start = 0, pieces = 1; start < text.length; start += PIECE - OVERLAP, pieces += 1) {
     if (pieces % PIECES_A_TURN === 0) await nextTurn();
-    // Pieces overlap, so that no match lies across the end of every one.
     const [first] = find(text.slice(start, start + PIECE));
     if (first) return around(text, start + first[0], find);
   }

@@ -30,8 +30,8 @@ export async function wordMatches(
   const runs = sought.filter(({ beginnings: pairs }) => pairs.length > 1);
   const wanted: Wanted = {
     indexed: read.dialect.search.withWords(beginnings, projects),
-    verified: runs.length > 0 ? holding(runs) : null,
-    holds: holding(sought),
+    verified: runs.length > 0 ? holding(read, runs) : null,
+    holds: holding(read, sought),
     most: MOST_RANKED,
   };
   const query = withTexts(
@@ -62,9 +62,10 @@ async function continued({ db }: Read, sought: readonly Sought[]): Promise<Begin
 
 const IN_TITLE = 'texts.title_words LIKE ?';
 
-function holding(sought: readonly Sought[]): Holds {
-  const each = sought.map(() => `(${IN_TITLE} OR texts.body_words LIKE ?)`);
-  const bindings = sought.flatMap(({ pattern }) => [`%${pattern}%`, `%${pattern}%`]);
+function holding({ dialect }: Read, sought: readonly Sought[]): Holds {
+  const { contains } = dialect.search;
+  const each = sought.map(() => `(${contains('texts.title_words')} OR ${contains('texts.body_words')})`);
+  const bindings = sought.flatMap(({ pattern }) => [pattern, pattern]);
   return query => query.whereRaw(all(each), bindings);
 }
 
@@ -88,6 +89,10 @@ const WORD_SCORE = `
 
 function scoreOf({ db }: Read, sought: readonly Sought[]): Knex.Raw {
   const ranked = sought.slice(0, WORDS_RANKED);
-  const bindings = ranked.flatMap(({ pattern }) => [`%${pattern}%`, pattern, Buffer.byteLength(pattern)]);
+  const bindings = ranked.flatMap(({ pattern, counted }) => [
+    `%${pattern}%`,
+    counted,
+    Buffer.byteLength(counted),
+  ]);
   return db.raw(`${ranked.map(() => `(${WORD_SCORE})`).join(' + ')} AS score`, bindings);
 }

@@ -74,6 +74,16 @@ export function hasNoRoom(error: unknown): boolean {
   return FULL.has(codeOf(error) ?? '');
 }
 
+/** What the system says when this process, or all of them together, may open no more files and connections. */
+const NO_FILES = new Set(['EMFILE', 'ENFILE']);
+
+/** Whether that is the reason for the failure, or for one of those that led to it. */
+export function hasNoFiles(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const reasons: unknown[] = error instanceof AggregateError ? [error.cause, ...error.errors] : [error.cause];
+  return NO_FILES.has(codeOf(error) ?? '') || reasons.some(hasNoFiles);
+}
+
 const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 /** Whether the disk takes nothing: it is full, or may only be read. */

@@ -1,5 +1,6 @@
 /** Connections that many read through: opened when they are needed, lent to one at a time, and closed when nobody needs them. */
 import type { Connection } from './engine.ts';
+import { NoReaderFree } from './refused.ts';
 
 const BEAT_MS = 1_000;
 /** How many beats somebody waits for a connection. */
@@ -126,7 +127,7 @@ export class Pool {
   #beat(): void {
     this.#beats += 1;
     while ((this.#waiting[0]?.since ?? this.#beats) < this.#beats - PATIENCE) {
-      this.#waiting.shift()?.refuse(new Error('No database connection became free in time.'));
+      this.#waiting.shift()?.refuse(new NoReaderFree());
     }
     if (this.#beats % UNNEEDED > 0) return;
     for (const connection of this.#idle.splice(0, this.#unneeded)) close(connection);

@@ -39,6 +39,15 @@ export function databaseRefused(called: string, cause: unknown): DatabaseRefused
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
+/** All connections to the database were in use for so long that the reader stopped waiting. */
+export class NoReaderFree extends Error {
+  override readonly name = 'NoReaderFree';
+
+  constructor() {
+    super('Every connection to the database was in use for too long.');
+  }
+}
+
 /** SQLite's codes, and SQLSTATEs, each of which has a digit. */
 const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
 

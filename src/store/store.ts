@@ -21,6 +21,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** The name by which the operator knows the database; without a password. */
   readonly called: string;
+  /** How many statements of `read` run at the same time. */
+  readonly readers: number;
   /** Reads what is committed; each statement for itself. */
   read<T>(act: (read: Read) => Promise<T>): Promise<T>;
   /** Reads one view of the database, however many statements it takes. */
@@ -96,6 +98,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   return {
     engine: dialect.engine,
     called: engine.called,
+    readers,
     asides: new Asides(options.aside ?? tmpdir()),
     read: act => usable(() => act(read)),
     snapshot: act => usable(() => view(engine, pools.viewing, act)),

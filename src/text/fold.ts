@@ -26,13 +26,23 @@ function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }
 
+/** Worked out once for each character of the basic plane: it takes ten times as long as to look it up. */
+const KNOWN: string[] = [];
+
+function knownFolding(character: string): string {
+  if (character.length > 1) return foldCharacter(character);
+  return (KNOWN[character.charCodeAt(0)] ??= foldCharacter(character));
+}
+
 const ASCII = /^[\0-\x7f]*$/;
 
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
+  // Most scripts have no case, and a long text is compared ten times as fast as it is folded.
+  if (text.toLowerCase() === text && text.toUpperCase() === text) return text;
   let folded = '';
   for (const character of text) {
-    folded += character < '\u0080' ? character.toLowerCase() : foldCharacter(character);
+    folded += character < '\u0080' ? character.toLowerCase() : knownFolding(character);
   }
   return folded;
 }

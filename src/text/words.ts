@@ -67,7 +67,7 @@ export function* stretchesOf(plainText: string): Generator<Stretch> {
   }
 }
 
-/** What follows in a longer word is of no use to anybody who searches, and engines have ceilings of their own. */
+/** What follows in a longer word or run of a query is not looked for, nor stored of a word: engines have limits too. */
 const LONGEST = 64;
 
 /** The words of a text as they are stored: each with a blank before it, a run as its pairs of characters and its last one. */
@@ -84,6 +84,10 @@ export function wordsOf(text: string): Words {
   };
 }
 
+function storedAs(words: readonly string[]): string {
+  return words.map(word => ` ${word}`).join('');
+}
+
 /** Takes a text apart piece by piece; a word that goes on in the next piece is among the words of the one where it ends. */
 export function* wordsByPiece(
   text: string,
@@ -94,7 +98,7 @@ export function* wordsByPiece(
     length += piece.length;
     const { words, rest } = storedWords(begun + plain(piece), length === text.length);
     begun = rest;
-    yield { piece, words: { text: words.map(word => ` ${word}`).join(''), count: words.length } };
+    yield { piece, words: { text: storedAs(words), count: words.length } };
   }
 }
 
@@ -125,6 +129,8 @@ export interface Sought {
   readonly beginnings: readonly string[];
   /** Stands in the stored words of every text that holds it, and of no other. */
   readonly pattern: string;
+  /** The beginning of the pattern by which its occurrences are counted: PostgreSQL takes long to count longer ones. */
+  readonly counted: string;
 }
 
 /** What a query looks for, each once, without what another of its words contains. */
@@ -135,10 +141,21 @@ export function soughtIn(query: string): Sought[] {
   return kept.filter(one => !kept.some(other => other !== one && other.pattern.startsWith(one.pattern)));
 }
 
-function soughtFor({ text, isRun }: Stretch): Sought {
+/** Pairs of a run by which it is counted. */
+const PAIRS_COUNTED = 8;
+
+function soughtFor(stretch: Stretch): Sought {
+  const { isRun } = stretch;
+  const text = shortened(stretch.text);
   const pairs = isRun ? pairsOf(text) : [];
-  const beginnings = pairs.length > 0 ? pairs : [shortened(text)];
-  return { text, isRun, beginnings, pattern: ` ${beginnings.join(' ')}` };
+  const beginnings = pairs.length > 0 ? pairs : [text];
+  return {
+    text,
+    isRun,
+    beginnings,
+    pattern: storedAs(beginnings),
+    counted: storedAs(beginnings.slice(0, PAIRS_COUNTED)),
+  };
 }
 
 function pairsOf(run: string): string[] {

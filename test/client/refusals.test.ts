@@ -17,7 +17,7 @@ import type { JsonObject } from '../../scripts/contract/json.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { refusals } from '../../src/generated/refusals.ts';
 import { COOKIE } from '../../src/identity/sessions.ts';
-import { DatabaseUnavailable } from '../../src/store/refused.ts';
+import { DatabaseUnavailable, NoReaderFree } from '../../src/store/refused.ts';
 import { cast } from '../setting/cast.ts';
 import { examplePath } from '../setting/examples.ts';
 import { isFailure } from '../setting/failures.ts';
@@ -50,6 +50,7 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   request_timeout: 'it takes as long; test/http/slow-bodies.test.ts',
   internal: 'a server in order has none; see below',
   database_unavailable: 'a server in order has its database; see below',
+  server_busy: 'a server in order has connections and files; see below',
   disk_full: 'a server in order has room',
   database_read_only: 'a server in order may write',
   database_io_error: 'a server in order has a sound disk',
@@ -222,11 +223,17 @@ test('what befalls a server comes typed as well', async t => {
       getInstance: () => {
         throw new DatabaseUnavailable(new Error('its file is gone'));
       },
+      getMe: () => {
+        throw new NoReaderFree();
+      },
     },
   });
   const client = docket({ url: broken.url, patience: 0 });
   assert.equal(faultOf('internal', await caught(client.getHealth())), null);
   assert.equal(faultOf('database_unavailable', await caught(client.getInstance())), null);
+  const { max } = await cast(broken);
+  const busy = docket({ url: broken.url, token: max.token, patience: 0 }).getMe();
+  assert.equal(faultOf('server_busy', await caught(busy)), null);
   broken.failures.push(...broken.log.filter(isFailure));
   const reachable = await startServer(t, { config: { public_url: 'https://docket.example' } });
   const { ada } = await cast(reachable);

@@ -9,7 +9,13 @@ const contract = madeUp();
 
 /** The codes that operations of the made-up contract declare, and these entries on top. */
 function catalogueOf(...more: readonly Refusal[]): Catalogue {
-  const declared = ['unauthenticated', 'invalid_parameter', 'internal', 'database_unavailable'];
+  const declared = [
+    'unauthenticated',
+    'invalid_parameter',
+    'internal',
+    'database_unavailable',
+    'server_busy',
+  ];
   const kept = [...contract.catalogue.refusals].filter(([code]) => declared.includes(code));
   return {
     ...contract.catalogue,

@@ -354,7 +354,7 @@ const withKeys = (keys: string): Files => ({ 'rest/things.yaml': THINGS.replace(
 describe('the answers of an operation follow from what it declares:', () => {
   const ALWAYS = {
     ...{ 200: [], 400: ['invalid_parameter'], 401: ['unauthenticated'] },
-    ...{ 500: ['internal'], 503: ['database_unavailable'] },
+    ...{ 500: ['internal'], 503: ['database_unavailable', 'server_busy'] },
   };
   const BODY = `      requestBody:
         content: { application/json: { schema: { type: object, additionalProperties: false } } }
@@ -388,7 +388,7 @@ describe('the answers of an operation follow from what it declares:', () => {
     [
       'a budget',
       '      x-limits: { budget: things }\n',
-      { 429: ['things_throttled'], 503: ['proxy_pair_invalid', 'database_unavailable'] },
+      { 429: ['things_throttled'], 503: ['proxy_pair_invalid', 'database_unavailable', 'server_busy'] },
     ],
     [
       'a body',

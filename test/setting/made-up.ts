@@ -40,6 +40,7 @@ const CODES: readonly (readonly [code: string, status: number, more?: string])[]
   ['proxy_pair_invalid', 503],
   ['internal', 500],
   ['database_unavailable', 503, '  headers: [Retry-After]\n'],
+  ['server_busy', 503, '  headers: [Retry-After]\n'],
   ['thing_taken', 409],
   ['things_throttled', 429, '  headers: [Retry-After]\n'],
 ];

@@ -117,7 +117,7 @@ test('one that cannot be opened is refused to whoever asked, and its place is fr
 test('nobody waits for ever', async t => {
   const { pool } = openPool(t, 1);
   const only = await pool.take();
-  const refused = assert.rejects(async () => pool.take(), /taken for too long/);
+  const refused = assert.rejects(async () => pool.take(), /in use for too long/);
   for (let beat = 0; beat < 31; beat += 1) t.mock.timers.tick(SECOND);
   await refused;
   pool.release(only);

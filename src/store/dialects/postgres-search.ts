@@ -39,6 +39,21 @@ function inParts(conditions: readonly string[]): Fragment {
   };
 }
 
+/** Characters of a piece: the index finds by three, and LIKE compares all of them at each place. */
+const PIECE = 4;
+const MOST_PIECES = 4;
+
+/** Pieces of a stretch that lead to the texts with all of it: its beginning, its end, and some in between. */
+function piecesOf(stretch: string): string[] {
+  const characters = [...stretch];
+  const last = Math.max(0, characters.length - PIECE);
+  const count = Math.min(MOST_PIECES, Math.ceil(characters.length / PIECE));
+  const starts = Array.from({ length: count }, (_, place) =>
+    count === 1 ? 0 : Math.round((last * place) / (count - 1)),
+  );
+  return [...new Set(starts.map(start => characters.slice(start, start + PIECE).join('')))];
+}
+
 /** Of a file, the marks of all projects that link it. */
 const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
     SELECT DISTINCT ${markedBy('chr', 'COALESCE(attachment_links.project_id, 0)')} FROM attachment_links WHERE ${LINKS_OF_TEXT}
@@ -47,6 +62,8 @@ const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
 export const postgresSearch: SearchDialect = {
   joinOne: (alias, table, key, value) =>
     `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
+  // Of bytes, which are compared all at the same time; texts are searched letter by letter.
+  contains: column => `position(convert_to(?, 'UTF8') IN convert_to(${column}, 'UTF8')) > 0`,
   withWords: (beginnings, projects) => {
     const places = projects ? [anyOf(projects.map(project => lexeme(markOf(project))))] : [];
     const conditions = [...places, ...beginnings.map(begun)];
@@ -56,11 +73,15 @@ export const postgresSearch: SearchDialect = {
       bindings: [conditions.join(' & '), ...parted.bindings],
     };
   },
-  withLetters: (stretch, projects) => ({
-    sql: `SELECT docid FROM search_texts WHERE is_indexed AND letters LIKE ? ESCAPE '\\'
-      ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
-    bindings: [`%${stretch.replace(/[\\%_]/g, sign => `\\${sign}`)}%`],
-  }),
+  withLetters: (stretch, projects) => {
+    const pieces = piecesOf(stretch);
+    return {
+      sql: `SELECT docid FROM search_texts
+        WHERE is_indexed AND ${pieces.map(() => "letters LIKE ? ESCAPE '\\'").join(' AND ')}
+        ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
+      bindings: pieces.map(piece => `%${piece.replace(/[\\%_]/g, sign => `\\${sign}`)}%`),
+    };
+  },
   reindex: {
     words: [
       'DELETE FROM search_words WHERE docid IN ({{docids}})',

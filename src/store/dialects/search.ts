@@ -20,6 +20,11 @@ export interface SearchDialect {
    * guess wrong how many texts match, and would rather go through all rows again for each of them.
    */
   joinOne(alias: string, table: string, key: string, value: string): string;
+  /**
+   * A condition that a column holds the text of its question mark. LIKE would compare letter by letter at each place where
+   * the text may begin: seconds for a long text that is almost everywhere in another.
+   */
+  contains(column: string): string;
   /** `SELECT docid` of the texts in which each of these begins a word, in one of these projects if any are named. */
   withWords(beginnings: readonly Beginning[], projects: readonly number[] | null): Fragment;
   /** `SELECT docid` of texts among which are all that hold this stretch, in one of these projects if any are named. */

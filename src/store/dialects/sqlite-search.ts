@@ -45,6 +45,7 @@ function trigramsOf(stretch: string): string[] {
 export const sqliteSearch: SearchDialect = {
   // Left before right: that is what CROSS means to SQLite.
   joinOne: (alias, table, key, value) => `CROSS JOIN ${table} AS ${alias} ON ${alias}.${key} = ${value}`,
+  contains: column => `instr(${column}, ?) > 0`,
   withWords: (beginnings, projects) => ({
     sql: 'SELECT rowid AS docid FROM search_words_fts WHERE search_words_fts MATCH ?',
     bindings: [[...placed(projects), ...beginnings.map(begun)].join(' AND ')],

@@ -1,4 +1,5 @@
 /** Exporting a project: its rows and files are packed into one file beside the database, which then leaves. */
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -164,6 +165,7 @@ async function packed(all: Gathered, contents: Contents, signal: AbortSignal): P
     const { size } = await stat(path);
     keepWithin({ max_upload_bytes: size });
     const stream = createReadStream(path);
+    await once(stream, 'open');
     stream.once('close', () => void rm(path, { force: true }));
     return { identifier: all.project.identifier, size, stream };
   } catch (error) {

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { ask, byDns, textWithin, TooLong, type Reach } from '../../outward/reach.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
+import { hasNoFiles } from '../../store/folder.ts';
 import type { Clock } from '../../time/clock.ts';
 import { BYTES_OF_AN_ANSWER, PAGES, tooLarge } from './ceilings.ts';
 import { nextPage } from './link.ts';
@@ -75,7 +76,7 @@ export class Host {
       if (signal.aborted) stop();
       return await this.#followed(url, absent, watch.signal);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal || hasNoFiles(error)) throw error;
       if (error instanceof TooLong) throw tooLarge(BYTES_OF_AN_ANSWER, 'bytes per response');
       // Out of reach, cut off, too slow, not allowed, or something other than JSON: nobody here can do anything about it.
       throw refuse.codehostFailed();
