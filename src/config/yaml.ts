@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 
 import type { FoundFile } from './file.ts';
-import { nearestName } from './nearest.ts';
+import { nearestName } from '../text/nearest.ts';
 import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { keys, settingOf, variableOf } from './schema.ts';
 

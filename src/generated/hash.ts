@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'd52774cf0a75303b4b526fca65d78423427d1d872dc42914139f6c2ed8a1c1b3';
+export const contractHash = '5a02cab3991237d44b1f3c1032fc1b8bf7bad44b52a729f96d640c4ae88a38dd';

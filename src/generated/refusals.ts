@@ -49,10 +49,12 @@ export type RefusalCode =
   | 'proxy_pair_invalid'
   | 'internal'
   | 'database_unavailable'
+  | 'server_busy'
   | 'disk_full'
   | 'database_read_only'
   | 'database_io_error'
   | 'auto_login_unsafe'
+  | 'signup_domain_invalid'
   | 'credentials_wrong'
   | 'sign_in_throttled'
   | 'signup_throttled'
@@ -193,10 +195,12 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   proxy_pair_invalid: {"status":503,"error":"the proxy's client address cannot be trusted","headers":[],"plain":false,"oauth":"temporarily_unavailable"},
   internal: {"status":500,"error":"internal failure","headers":[],"plain":false,"oauth":"server_error"},
   database_unavailable: {"status":503,"error":"the database is unavailable: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  server_busy: {"status":503,"error":"the server is busy: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   disk_full: {"status":503,"error":"the database disk is full: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   database_read_only: {"status":503,"error":"the database is read-only: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   database_io_error: {"status":503,"error":"the database disk reported an error: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   auto_login_unsafe: {"status":400,"error":"web_auto_login requires a loopback host, and a public URL that is loopback or private","headers":[],"plain":false,"oauth":null},
+  signup_domain_invalid: {"status":400,"error":"signup_email_domains[{index}] must be one domain name, and {entry} is not","headers":[],"plain":false,"oauth":null},
   credentials_wrong: {"status":400,"error":"wrong username, e-mail address or password","headers":[],"plain":false,"oauth":null},
   sign_in_throttled: {"status":400,"error":"too many failed sign-ins: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   signup_throttled: {"status":400,"error":"too many signups: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -339,10 +343,12 @@ export const refuse = {
   proxyPairInvalid: () => new Refusal('proxy_pair_invalid'),
   internal: () => new Refusal('internal'),
   databaseUnavailable: (values: { wait: number }) => new Refusal('database_unavailable', values),
+  serverBusy: (values: { wait: number }) => new Refusal('server_busy', values),
   diskFull: (values: { wait: number }) => new Refusal('disk_full', values),
   databaseReadOnly: (values: { wait: number }) => new Refusal('database_read_only', values),
   databaseIoError: (values: { wait: number }) => new Refusal('database_io_error', values),
   autoLoginUnsafe: () => new Refusal('auto_login_unsafe'),
+  signupDomainInvalid: (values: { index: string | number; entry: string | number }) => new Refusal('signup_domain_invalid', values),
   credentialsWrong: () => new Refusal('credentials_wrong'),
   signInThrottled: (values: { wait: number }) => new Refusal('sign_in_throttled', values),
   signupThrottled: (values: { wait: number }) => new Refusal('signup_throttled', values),

@@ -844,7 +844,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1006,7 +1006,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1146,7 +1146,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1308,7 +1308,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1412,7 +1412,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1516,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1628,7 +1628,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1740,7 +1740,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -1815,7 +1815,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1966,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2041,7 +2041,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2192,7 +2192,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2258,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2324,7 +2324,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2407,7 +2407,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2540,7 +2540,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2622,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2704,7 +2704,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2806,7 +2806,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -2908,7 +2908,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**

@@ -1234,7 +1234,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1354,7 +1354,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1445,7 +1445,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1531,7 +1531,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1686,7 +1686,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1841,7 +1841,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1956,7 +1956,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2071,7 +2071,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2174,7 +2174,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2269,7 +2269,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2364,7 +2364,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2455,7 +2455,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2547,7 +2547,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2672,7 +2672,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -2808,7 +2808,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

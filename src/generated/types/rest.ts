@@ -1994,7 +1994,7 @@ export interface paths {
          *
          *     In mode `fts`, every word must match the beginning of a word in the text, in any order. Case and accents are
          *     ignored, and the operators of query languages are plain text. In scripts without spaces between words, a word
-         *     is found anywhere. Files come after all other matches, and the best match comes first: for each word, a title
+         *     is found anywhere. Only the first 64 characters of a word count. Files come after all other matches, and the best match comes first: for each word, a title
          *     with the word counts more than any body, a short title more than a long one, and a body according to the
          *     number of occurrences relative to its length. Equal matches are sorted by last change, newest first. If more
          *     than 10,000 texts of a kind match, only the newest 10,000 are ranked and returned. With more than eight words,
@@ -3193,7 +3193,7 @@ export interface components {
             allow_signup?: boolean;
             /** @description The name of the instance; an empty string unsets it. */
             instance_name?: string;
-            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. */
+            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. Each entry is one domain name; its subdomains are not included. Names are stored in lower case and in ASCII form. */
             signup_email_domains?: string[];
             /**
              * Format: int32
@@ -5241,7 +5241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5337,7 +5337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5462,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5587,7 +5587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5712,7 +5712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5801,7 +5801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -5951,7 +5951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `store_busy`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6081,7 +6081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -6185,7 +6185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -6309,7 +6309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6523,7 +6523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -6620,7 +6620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `store_busy`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `store_busy`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6753,7 +6753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -6851,7 +6851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -6934,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7042,7 +7042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7195,7 +7195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7297,7 +7297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7386,7 +7386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7510,7 +7510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7610,7 +7610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7707,7 +7707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -7866,7 +7866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -7998,7 +7998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8157,7 +8157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8289,7 +8289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8421,7 +8421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8518,7 +8518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8625,7 +8625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8768,7 +8768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8902,7 +8902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -9026,7 +9026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -9120,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -9234,7 +9234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9362,7 +9362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9459,7 +9459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9551,7 +9551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -9675,7 +9675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9797,7 +9797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -9918,7 +9918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10015,7 +10015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10156,7 +10156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10253,7 +10253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10421,7 +10421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10482,7 +10482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -10572,7 +10572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -10629,7 +10629,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `auto_login_unsafe`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `auto_login_unsafe`, `signup_domain_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10690,7 +10690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -10743,7 +10743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -10948,7 +10948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -11090,7 +11090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11205,7 +11205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -11366,7 +11366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11463,7 +11463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11578,7 +11578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -11692,7 +11692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11805,7 +11805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -11927,7 +11927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12021,7 +12021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -12110,7 +12110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -12220,7 +12220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12320,7 +12320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12413,7 +12413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -12536,7 +12536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12672,7 +12672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12769,7 +12769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12896,7 +12896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -12999,7 +12999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -13136,7 +13136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13247,7 +13247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13388,7 +13388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13485,7 +13485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -13603,7 +13603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13698,7 +13698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -13829,7 +13829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -13926,7 +13926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14091,7 +14091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -14215,7 +14215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14315,7 +14315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -14451,7 +14451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14548,7 +14548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -14648,7 +14648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -14780,7 +14780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -14949,7 +14949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15083,7 +15083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -15254,7 +15254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15351,7 +15351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15485,7 +15485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -15657,7 +15657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15841,7 +15841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -15989,7 +15989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16073,7 +16073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -16203,7 +16203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16325,7 +16325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16422,7 +16422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -16565,7 +16565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16662,7 +16662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -16802,7 +16802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -16918,7 +16918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -17071,7 +17071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -17168,7 +17168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -17258,7 +17258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -17362,7 +17362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17525,7 +17525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17636,7 +17636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -17738,7 +17738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -17892,7 +17892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18022,7 +18022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -18127,7 +18127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18230,7 +18230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18308,7 +18308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18389,7 +18389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18475,7 +18475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -18597,7 +18597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18719,7 +18719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18846,7 +18846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -18936,7 +18936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19086,7 +19086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -19236,7 +19236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -19358,7 +19358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -19481,7 +19481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19599,7 +19599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19679,7 +19679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -19805,7 +19805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -19908,7 +19908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20020,7 +20020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20132,7 +20132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20235,7 +20235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20341,7 +20341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The database is down, frozen, locked or unreachable. A change that was in progress may or may not have been made. */
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -20482,7 +20482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20584,7 +20584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -20729,7 +20729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**

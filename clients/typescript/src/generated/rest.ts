@@ -1646,7 +1646,7 @@ export interface components {
             allow_signup?: boolean;
             /** @description The name of the instance; an empty string unsets it. */
             instance_name?: string;
-            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. */
+            /** @description The e-mail domains that may sign up, without `@`; empty means any domain. Each entry is one domain name; its subdomains are not included. Names are stored in lower case and in ASCII form. */
             signup_email_domains?: string[];
             /**
              * Format: int32
