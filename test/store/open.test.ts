@@ -109,7 +109,7 @@ if (engine === 'postgres') {
   test('a database in another encoding is refused', async t => {
     const { url, remove } = await encodedDatabase();
     t.after(remove);
-    await assert.rejects(openStore({ url }), /encoded as SQL_ASCII: create it with ENCODING 'UTF8'/);
+    await assert.rejects(openStore({ url }), /has the encoding SQL_ASCII: create it with ENCODING 'UTF8'/);
   });
 
   test('every connection says what it rests on', async t => {
