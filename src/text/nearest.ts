@@ -24,8 +24,11 @@ function isNear(distance: number, length: number): boolean {
 export function nearestName(unknown: string, names: readonly string[]): string | undefined {
   let nearest: { name: string; distance: number } | undefined;
   for (const name of names) {
+    const longest = Math.max(unknown.length, name.length);
+    // What is so much longer or shorter is not compared: a caller may send a name of 2 MiB.
+    if (!isNear(Math.abs(unknown.length - name.length), longest)) continue;
     const distance = editDistance(unknown.toLowerCase(), name.toLowerCase());
-    if (!isNear(distance, Math.max(unknown.length, name.length))) continue;
+    if (!isNear(distance, longest)) continue;
     if (nearest === undefined || distance < nearest.distance) nearest = { name, distance };
   }
   return nearest?.name;

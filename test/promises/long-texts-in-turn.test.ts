@@ -8,6 +8,7 @@ import { partiesOf } from '../../src/limits/budgets.ts';
 import { closedBy } from '../../src/repos/references.ts';
 import { keptOf } from '../../src/store/search-text.ts';
 import type { Read } from '../../src/store/read.ts';
+import { nearestName } from '../../src/text/nearest.ts';
 import { foldedMentions } from '../../src/text/references.ts';
 import { loopTurns } from '../setting/loop-turns.ts';
 
@@ -88,4 +89,17 @@ test('a budget reads the field that it counts, and none of the others', () => {
     parties.filter(({ name }) => name === 'identity'),
     [{ name: 'identity', value: 'ada' }],
   );
+});
+
+test('an unknown name that is far longer than all known ones is compared with none of them', t => {
+  const unknown = 'identifier'.repeat(1_000);
+  const lowered: number[] = [];
+  const { toLowerCase } = String.prototype;
+  t.mock.method(String.prototype, 'toLowerCase', function lowerCase(this: string): string {
+    lowered.push(this.length);
+    return toLowerCase.call(this);
+  });
+  assert.equal(nearestName(unknown, ['identifier', 'identifiers']), undefined);
+  assert.equal(nearestName('identifer', ['identifier', 'title']), 'identifier');
+  assert.ok(!lowered.includes(unknown.length));
 });
