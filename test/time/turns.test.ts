@@ -14,7 +14,9 @@ function line() {
       served.push(what);
       busy += 1;
       most = Math.max(most, busy);
-      await new Promise<void>(resolve => ends.push(resolve));
+      await new Promise<void>(resolve => {
+        ends.push(resolve);
+      });
       busy -= 1;
     });
   const finish = async (): Promise<void> => {
