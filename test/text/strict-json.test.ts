@@ -6,12 +6,12 @@ import { strictJson } from '../../src/text/strict-json.ts';
 const many = (one: string, count: number): string => Array.from({ length: count }, () => one).join(',');
 
 const REFUSED: readonly (readonly [what: string, text: string, says: RegExp])[] = [
-  ['a field twice', '{"a":1,"a":2}', /the field a stands twice/],
-  ['a field in two spellings', '{"a":1,"\\u0061":2}', /the field a stands twice/],
+  ['a field twice', '{"a":1,"a":2}', /the field a is given more than once/],
+  ['a field in two spellings', '{"a":1,"\\u0061":2}', /the field a is given more than once/],
   ['lists without end', '['.repeat(21), /nested too deeply/],
-  ['a NUL', '"\\u0000"', /a NUL or half a character/],
-  ['half a character', '{"a":["\\ud83d"]}', /a NUL or half a character/],
-  ['a field of half a character', '{"a":"\\uDF0A"}', /a NUL or half a character/],
+  ['a NUL', '"\\u0000"', /a NUL or an incomplete character/],
+  ['half a character', '{"a":["\\ud83d"]}', /a NUL or an incomplete character/],
+  ['a field of half a character', '{"a":"\\uDF0A"}', /a NUL or an incomplete character/],
   ['too many objects', `[${many('{}', 30_000)}]`, /too many values/],
   ['too many numbers', `[${many('1', 50_002)}]`, /too many values/],
   ['too many fields', `{${Array.from({ length: 50_002 }, (_, at) => `"f${at}":1`).join(',')}}`, /too many/],
