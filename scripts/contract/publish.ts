@@ -1,5 +1,5 @@
 /** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
-import { credentialsOf } from './answers.ts';
+import { credentialsOf, tellsCodes } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
 import { spellOutFormFields } from './form-fields.ts';
@@ -24,6 +24,8 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
       .join('\n\n');
     addWalkHeaders(copy, operation);
   }
+  const info = objectAt(copy, 'info');
+  info['description'] = [textAt(info, 'description'), unroutedTable(copy, catalogue)].join('\n\n');
   delete copy['security'];
   objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
   typeRefusals(copy, catalogue);
@@ -55,6 +57,21 @@ function withoutLength(node: JsonObject): JsonObject {
   if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
   const bound = `At most ${String(maxLength / 2 ** 20)} MiB.`;
   return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
+}
+
+/** What any request can be refused with is said once: at every operation it would be noise to readers and generators. */
+function unroutedTable(document: JsonObject, { refusals }: Catalogue): string {
+  const rows = [...refusals.values()]
+    .filter(({ unrouted }) => unrouted)
+    .sort((one, other) => one.status - other.status)
+    .map(({ status, code, meaning, remedy }) => {
+      const named = tellsCodes(document) ? ` \`${code}\` |` : '';
+      return `| ${status} |${named} ${meaning} ${remedy} |`;
+    });
+  const [head, line] = tellsCodes(document)
+    ? ['| status | code | when, and what to do |', '|---|---|---|']
+    : ['| status | when, and what to do |', '|---|---|'];
+  return `Any request can be refused before its operation is known, whichever responses that lists:\n\n${[head, line, ...rows].join('\n')}`;
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {

@@ -171,6 +171,6 @@ function malformed(): Refusal {
 
 function refusalOf(request: IncomingMessage, error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  // A broken line is the client's failure as well.
-  return request.destroyed ? refuse.malformedBody({ form: 'complete' }) : error;
+  // A broken line is the client's failure as well. A request that was read to its end is destroyed too.
+  return request.destroyed && !request.complete ? refuse.malformedBody({ form: 'complete' }) : error;
 }
