@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '5a02cab3991237d44b1f3c1032fc1b8bf7bad44b52a729f96d640c4ae88a38dd';
+export const contractHash = 'b119c0136cc112740e2fd98a003a6a7eaf21ee8d276f008545bebcf2abe877b3';

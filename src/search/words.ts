@@ -62,9 +62,9 @@ async function continued({ db }: Read, sought: readonly Sought[]): Promise<Begin
 
 const IN_TITLE = 'texts.title_words LIKE ?';
 
-function holding({ dialect }: Read, sought: readonly Sought[]): Holds {
-  const { contains } = dialect.search;
-  const each = sought.map(() => `(${contains('texts.title_words')} OR ${contains('texts.body_words')})`);
+function holding({ dialect: { search } }: Read, sought: readonly Sought[]): Holds {
+  const either = `(${search.contains('texts.title_words')} OR ${search.contains('texts.body_words')})`;
+  const each = sought.map(() => either);
   const bindings = sought.flatMap(({ pattern }) => [pattern, pattern]);
   return query => query.whereRaw(all(each), bindings);
 }

@@ -80,8 +80,8 @@ const NO_FILES = new Set(['EMFILE', 'ENFILE']);
 /** Whether that is the reason for the failure, or for one of those that led to it. */
 export function hasNoFiles(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const reasons: unknown[] = error instanceof AggregateError ? [error.cause, ...error.errors] : [error.cause];
-  return NO_FILES.has(codeOf(error) ?? '') || reasons.some(hasNoFiles);
+  if (NO_FILES.has(codeOf(error) ?? '') || hasNoFiles(error.cause)) return true;
+  return error instanceof AggregateError && error.errors.some(hasNoFiles);
 }
 
 const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);

@@ -10,7 +10,9 @@ function running(shares: Shares, caller: number) {
   const state = { begun: false, end: () => {} };
   const over = shares.within(caller, () => {
     state.begun = true;
-    return new Promise<void>(resolve => (state.end = resolve));
+    return new Promise<void>(resolve => {
+      state.end = resolve;
+    });
   });
   return Object.assign(state, { over });
 }
