@@ -25,7 +25,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
     addWalkHeaders(copy, operation);
   }
   const info = objectAt(copy, 'info');
-  info['description'] = [textAt(info, 'description'), unroutedTable(copy, catalogue)].join('\n\n');
+  info['description'] = [textAt(info, 'description'), unroutedSentence(copy, catalogue)].join(' ');
   delete copy['security'];
   objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
   typeRefusals(copy, catalogue);
@@ -59,19 +59,13 @@ function withoutLength(node: JsonObject): JsonObject {
   return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
 }
 
-/** What any request can be refused with is said once: at every operation it would be noise to readers and generators. */
-function unroutedTable(document: JsonObject, { refusals }: Catalogue): string {
-  const rows = [...refusals.values()]
+/** Said once in one line: at every operation it would only be noise to readers and generators. */
+function unroutedSentence(document: JsonObject, { refusals }: Catalogue): string {
+  const all = [...refusals.values()]
     .filter(({ unrouted }) => unrouted)
-    .sort((one, other) => one.status - other.status)
-    .map(({ status, code, meaning, remedy }) => {
-      const named = tellsCodes(document) ? ` \`${code}\` |` : '';
-      return `| ${status} |${named} ${meaning} ${remedy} |`;
-    });
-  const [head, line] = tellsCodes(document)
-    ? ['| status | code | when, and what to do |', '|---|---|---|']
-    : ['| status | when, and what to do |', '|---|---|'];
-  return `Any request can be refused before its operation is known, whichever responses that lists:\n\n${[head, line, ...rows].join('\n')}`;
+    .map(({ status, code }) => (tellsCodes(document) ? `${status} (\`${code}\`)` : String(status)));
+  const list = [...new Set(all)].sort().join(', ');
+  return `A request that reaches no operation is refused with one of these, which no operation lists: ${list}.`;
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {

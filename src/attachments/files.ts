@@ -13,6 +13,9 @@ import { FREELY, Previews, type Begin, type Preview } from './previews.ts';
 import type { AttachmentRow } from './rows.ts';
 import { unnamed } from './storage.ts';
 import { wordsIn } from './words.ts';
+import { lazily } from '../store/lazily.ts';
+
+const picturesModule = lazily(() => import('./pictures.ts'));
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
 
@@ -80,7 +83,7 @@ export class Files {
   async #madeThumbnail(sha256: string, asker: Asker): Promise<Buffer> {
     const kept = await this.#keptThumbnail(sha256);
     if (kept) return kept;
-    const { thumbnailOf } = await import('./pictures.ts');
+    const { thumbnailOf } = await picturesModule();
     const made = await thumbnailOf(this.contents.pathOf(sha256), asker);
     if (!made) throw refuse.noThumbnail();
     // On a full disk it is made again the next time.

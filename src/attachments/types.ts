@@ -5,6 +5,9 @@ import { refuse } from '../generated/refusals.ts';
 import { isProgram } from './programs.ts';
 import { isSvg } from './svg.ts';
 import { isPlainText, looksLikeText } from './plain-text.ts';
+import { lazily } from '../store/lazily.ts';
+
+const fileTypeModule = lazily(() => import('file-type'));
 
 export type MimeClass = 'image' | 'video' | 'audio' | 'text' | 'pdf' | 'archive' | 'other';
 
@@ -71,7 +74,7 @@ async function binaryType(sample: Buffer): Promise<string | undefined> {
   if (ZIP_SIGNATURES.some(signature => startsWith(sample, signature))) return ZIP;
   if (startsWith(sample, PNG_SIGNATURE)) return 'image/png';
   // Not before the first upload: few starts have one.
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await fileTypeModule();
   const found = await fileTypeFromBuffer(sample);
   return found && TAKEN[found.ext];
 }

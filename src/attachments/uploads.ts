@@ -15,6 +15,9 @@ import { takeRoom } from './storage.ts';
 import { fold } from '../text/fold.ts';
 import { classOf, RASTERS, typeOf } from './types.ts';
 import { wordsIn } from './words.ts';
+import { lazily } from '../store/lazily.ts';
+
+const picturesModule = lazily(() => import('./pictures.ts'));
 
 /** The bytes, and what came with them. */
 export interface Sent {
@@ -90,7 +93,7 @@ async function judge(
   const words = await wordsIn(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
   // Not before the first picture: few starts have one.
-  const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
+  const { dimensionsOf, thumbnailOf } = await picturesModule();
   const dimensions = await dimensionsOf(path);
   const { width, height } = dimensions ?? { width: null, height: null };
   return { mime, words, width, height, thumbnail: dimensions && (await thumbnailOf(path, asker)) };

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b119c0136cc112740e2fd98a003a6a7eaf21ee8d276f008545bebcf2abe877b3';
+export const contractHash = '153fd676313f735b091c13478aa1f6041de2074ab24a3c1537116392883f93f1';

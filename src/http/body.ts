@@ -10,6 +10,9 @@ import type { BodyFormat, OwnPace } from '../generated/operations.ts';
 import { askForBody } from './expected.ts';
 import { partsReader } from './multipart.ts';
 import { onceSlow } from './pace.ts';
+import { lazily } from '../store/lazily.ts';
+
+const koaBodyModule = lazily(() => import('koa-body'));
 
 const TYPES: Readonly<Record<BodyFormat, string>> = {
   json: 'application/json',
@@ -63,7 +66,7 @@ async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
     // Not before the first body: it loads more modules than the rest of the server, and a start would wait for them.
-    const { koaBody } = await import('koa-body');
+    const { koaBody } = await koaBodyModule();
     const textTypes = [TYPES.json, TYPES.form];
     reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: '' });
     readers.set(ceiling, reader);

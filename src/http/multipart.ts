@@ -14,6 +14,9 @@ import type { OwnPace } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { askForBody } from './expected.ts';
 import { onceSlow, receiveAt } from './pace.ts';
+import { lazily } from '../store/lazily.ts';
+
+const busboyModule = lazily(() => import('@fastify/busboy'));
 
 type Take = (part: SentPart) => Promise<void>;
 type Part = Dicer.PartStream;
@@ -27,7 +30,7 @@ export function partsReader(context: Context, ceiling: number, pace: OwnPace | n
     try {
       const boundary = boundaryOf(context.req);
       // Not before the first upload: few starts have one.
-      const { Dicer } = await import('@fastify/busboy');
+      const { Dicer } = await busboyModule();
       await new Body(context.req, ceiling).handOver(new Dicer({ boundary }), take);
     } catch (error) {
       // The rest is discarded: a client that cannot go on sending may never read the answer.

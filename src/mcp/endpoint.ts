@@ -9,6 +9,9 @@ import { bearerToken } from '../identity/presented.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import { RecentlyUsed } from '../store/recently-used.ts';
 import type { Protocol } from './protocol.ts';
+import { lazily } from '../store/lazily.ts';
+
+const protocolModule = lazily(() => import('./protocol.ts'));
 
 export interface Arriving {
   readonly host: string | undefined;
@@ -34,7 +37,7 @@ export function openToolEndpoint(
   let speaking: Promise<Protocol> | null = null;
   const open = async (): Promise<Protocol> => {
     try {
-      const { openProtocol } = await import('./protocol.ts');
+      const { openProtocol } = await protocolModule();
       return openProtocol({ contract, store, reportFailure });
     } catch (error) {
       speaking = null;

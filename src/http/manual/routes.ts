@@ -9,6 +9,11 @@ import { html } from '../../html/html.ts';
 import { STYLE } from '../../html/style.ts';
 import { introductions } from '../../generated/introductions.ts';
 import type { DocumentName } from '../../generated/operations.ts';
+import { lazily } from '../../store/lazily.ts';
+
+const pageModule = lazily(() => import('./page.ts'));
+
+const errorsModule = lazily(() => import('./errors.ts'));
 
 const FOLDER = new URL('../../generated/documents/', import.meta.url);
 
@@ -54,14 +59,14 @@ export function manual(router: Router): void {
     });
   }
   router.get('/docs/errors', async context => {
-    const { errorsPage } = await import('./errors.ts');
+    const { errorsPage } = await errorsModule();
     answerPage(context, errorsPage(BOOKS));
   });
 }
 
 async function render(file: DocumentName): Promise<string> {
   // Not before somebody reads: a start need not wait for the Markdown renderer.
-  const { documentPage } = await import('./page.ts');
+  const { documentPage } = await pageModule();
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), introductions[file], BOOKS);
 }

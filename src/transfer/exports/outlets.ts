@@ -6,6 +6,9 @@ import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
 import type { HalfTime } from '../../time/half-time.ts';
 import type { ExportedFile, TextFile } from './files.ts';
+import { lazily } from '../../store/lazily.ts';
+
+const archiverModule = lazily(() => import('archiver'));
 
 export interface Outlet {
   /** Destroyed when its reader leaves. */
@@ -25,7 +28,7 @@ class ReaderGone extends Error {
 
 export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
   // Loaded only here: few exports begin in the life of a server.
-  const { ZipArchive } = await import('archiver');
+  const { ZipArchive } = await archiverModule();
   const zip = new ZipArchive({ forceUTC: true, zlib: { level: 6 } });
   // Archiver's streams are of a package of their own, and not what Node and the walk take for one.
   const stream = pipeline(zip, new PassThrough(), () => {});
