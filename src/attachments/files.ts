@@ -15,7 +15,10 @@ import { unnamed } from './storage.ts';
 import { wordsIn } from './words.ts';
 import { lazily } from '../store/lazily.ts';
 
-const picturesModule = lazily(() => import('./pictures.ts'));
+const loadThumbnails = lazily(async () => {
+  const { thumbnailOf } = await import('./pictures.ts');
+  return thumbnailOf;
+});
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
 
@@ -83,7 +86,7 @@ export class Files {
   async #madeThumbnail(sha256: string, asker: Asker): Promise<Buffer> {
     const kept = await this.#keptThumbnail(sha256);
     if (kept) return kept;
-    const { thumbnailOf } = await picturesModule();
+    const thumbnailOf = await loadThumbnails();
     const made = await thumbnailOf(this.contents.pathOf(sha256), asker);
     if (!made) throw refuse.noThumbnail();
     // On a full disk it is made again the next time.

@@ -17,7 +17,10 @@ import { classOf, RASTERS, typeOf } from './types.ts';
 import { wordsIn } from './words.ts';
 import { lazily } from '../store/lazily.ts';
 
-const picturesModule = lazily(() => import('./pictures.ts'));
+const loadPictures = lazily(async () => {
+  const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
+  return { dimensionsOf, thumbnailOf };
+});
 
 /** The bytes, and what came with them. */
 export interface Sent {
@@ -93,7 +96,7 @@ async function judge(
   const words = await wordsIn(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
   // Not before the first picture: few starts have one.
-  const { dimensionsOf, thumbnailOf } = await picturesModule();
+  const { dimensionsOf, thumbnailOf } = await loadPictures();
   const dimensions = await dimensionsOf(path);
   const { width, height } = dimensions ?? { width: null, height: null };
   return { mime, words, width, height, thumbnail: dimensions && (await thumbnailOf(path, asker)) };

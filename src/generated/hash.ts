@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '153fd676313f735b091c13478aa1f6041de2074ab24a3c1537116392883f93f1';
+export const contractHash = '4fcdf407c54faffe186779b4a8c600c9204b9af043a8ed9f09932ab2aa7f0a2d';

@@ -11,7 +11,10 @@ import { RecentlyUsed } from '../store/recently-used.ts';
 import type { Protocol } from './protocol.ts';
 import { lazily } from '../store/lazily.ts';
 
-const protocolModule = lazily(() => import('./protocol.ts'));
+const loadProtocol = lazily(async () => {
+  const { openProtocol } = await import('./protocol.ts');
+  return openProtocol;
+});
 
 export interface Arriving {
   readonly host: string | undefined;
@@ -37,7 +40,7 @@ export function openToolEndpoint(
   let speaking: Promise<Protocol> | null = null;
   const open = async (): Promise<Protocol> => {
     try {
-      const { openProtocol } = await protocolModule();
+      const openProtocol = await loadProtocol();
       return openProtocol({ contract, store, reportFailure });
     } catch (error) {
       speaking = null;

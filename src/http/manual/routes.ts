@@ -11,9 +11,15 @@ import { introductions } from '../../generated/introductions.ts';
 import type { DocumentName } from '../../generated/operations.ts';
 import { lazily } from '../../store/lazily.ts';
 
-const pageModule = lazily(() => import('./page.ts'));
+const loadDocumentPage = lazily(async () => {
+  const { documentPage } = await import('./page.ts');
+  return documentPage;
+});
 
-const errorsModule = lazily(() => import('./errors.ts'));
+const loadErrorsPage = lazily(async () => {
+  const { errorsPage } = await import('./errors.ts');
+  return errorsPage;
+});
 
 const FOLDER = new URL('../../generated/documents/', import.meta.url);
 
@@ -59,14 +65,14 @@ export function manual(router: Router): void {
     });
   }
   router.get('/docs/errors', async context => {
-    const { errorsPage } = await errorsModule();
+    const errorsPage = await loadErrorsPage();
     answerPage(context, errorsPage(BOOKS));
   });
 }
 
 async function render(file: DocumentName): Promise<string> {
   // Not before somebody reads: a start need not wait for the Markdown renderer.
-  const { documentPage } = await pageModule();
+  const documentPage = await loadDocumentPage();
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), introductions[file], BOOKS);
 }
