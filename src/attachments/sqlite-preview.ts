@@ -36,7 +36,7 @@ function firstWord(reader: ChildProcess): Promise<unknown> {
     };
     reader.once('message', end);
     reader.once('exit', () => end());
-    reader.once('error', error => {
+    reader.on('error', error => {
       if (hasNoFiles(error)) reject(error);
       else end();
     });

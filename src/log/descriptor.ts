@@ -18,7 +18,9 @@ export function withoutWaiting(descriptor: number): number {
   } catch {
     // A socket cannot be opened again, and other systems have no such path. This sets O_NONBLOCK on the descriptor itself.
     if (output.isSocket() || output.isFIFO())
-      held.push(new Socket({ fd: descriptor, readable: false, writable: true }).unref());
+      held.push(
+        new Socket({ fd: descriptor, readable: false, writable: true }).on('error', () => {}).unref(),
+      );
     return descriptor;
   }
 }

@@ -56,7 +56,8 @@ export function ask(url: URL, { reach, headers, signal, agent = false }: Asking)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answer, fail) => {
     const options = { agent, headers, signal, lookup: judging(reach) } as const;
-    request(url, options).once('response', answer).once('error', fail).end();
+    // A connection can fail more than once, also after the answer has begun.
+    request(url, options).once('response', answer).on('error', fail).end();
   });
 }
 

@@ -36,8 +36,12 @@ export interface BatchOutcome {
 /** Bounds how long the first of a batch waits for its acknowledgement, and PostgreSQL's cache of 64 savepoints. */
 const CHANGES_A_COMMIT = 64;
 
+/** How long a batch waits for another process that writes. */
+const LOCKED_MS = 10_000;
+
 export class Batch {
   readonly #connection: Connection;
+  readonly #dialect: Dialect;
   readonly #changes: Change[];
   /** The next of those that came meanwhile, if any did. */
   readonly #another: () => Change | undefined;
@@ -52,17 +56,17 @@ export class Batch {
 
   constructor(connection: Connection, dialect: Dialect, first: Change, another: () => Change | undefined) {
     this.#connection = connection;
+    this.#dialect = dialect;
     this.#leavings = new Leavings((text, values) => connection.rows(text, values), dialect);
     this.#changes = [first];
     this.#another = another;
     this.#take();
   }
 
-  async commit(beginWriting: string): Promise<BatchOutcome> {
+  /** `locked` hears each time that another process still holds what the transaction waits for. */
+  async commit(locked: (error: unknown) => void): Promise<BatchOutcome> {
     try {
-      this.#hasSavepoint = this.#changes.length > 1;
-      await this.#connection.run(this.#hasSavepoint ? `${beginWriting}; SAVEPOINT change` : beginWriting);
-      this.#connection.aborted = false;
+      await this.#begin(locked);
     } catch (error) {
       for (const change of this.#changes) change.refuse(error);
       return { committed: [], untouched: [], sound: false };
@@ -78,6 +82,25 @@ export class Batch {
       return { committed: [], untouched: this.#changes.slice(this.#next), sound: false };
     }
     return { committed: this.#applied.map(({ outcome }) => outcome), untouched: [], sound: true };
+  }
+
+  /** Each try ends with the connection's own timeout for locks. */
+  async #begin(locked: (error: unknown) => void): Promise<void> {
+    const { beginWriting, isBusy } = this.#dialect;
+    const end = performance.now() + LOCKED_MS;
+    this.#hasSavepoint = this.#changes.length > 1;
+    for (;;) {
+      try {
+        await this.#connection.run(this.#hasSavepoint ? `${beginWriting}; SAVEPOINT change` : beginWriting);
+        this.#connection.aborted = false;
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error;
+        locked(error);
+        // PostgreSQL has begun the transaction, SQLite has not.
+        await this.#connection.run('ROLLBACK').catch(() => undefined);
+      }
+    }
   }
 
   /** What the changes have in common is written once for all of them, together with the commit. */

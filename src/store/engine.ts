@@ -2,6 +2,9 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 
+/** How long a statement of the writer waits for a lock: an operator is to hear within a second that another program has it. */
+export const WRITER_LOCK_MILLISECONDS = 800;
+
 export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming' | 'building';
 
 export interface Connection {

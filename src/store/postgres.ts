@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
-import type { Connection, Engine, Purpose } from './engine.ts';
+import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
 import { claimDatabase } from './postgres-claim.ts';
 import { extensionRefused, FIND_EXTENSION, lacksExtension } from './postgres-extension.ts';
 import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
@@ -203,6 +203,7 @@ function settings(purpose: Purpose): string {
     default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
     idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
     statement_timeout: purpose === 'migrating' || purpose === 'building' ? 0 : STATEMENT_MILLISECONDS,
+    lock_timeout: purpose === 'writing' ? WRITER_LOCK_MILLISECONDS : 0,
     ...(purpose === 'claiming' ? VANISHED : {}),
   };
   return Object.entries(chosen)

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
 import sqlite3 from 'sqlite3';
 import { sqlite } from './dialects/sqlite.ts';
-import type { Connection, Engine, Purpose } from './engine.ts';
+import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
 import { Lane } from './lane.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
@@ -238,7 +238,7 @@ function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
 /** Every setting that matters is set here, since drivers and builds of SQLite differ in their defaults. */
 function pragmas(purpose: Purpose): string {
   const settings = {
-    busy_timeout: BUSY_MILLISECONDS,
+    busy_timeout: purpose === 'writing' ? WRITER_LOCK_MILLISECONDS : BUSY_MILLISECONDS,
     // A power cut loses nothing that was acknowledged; the full flushes are for macOS, which lies about fsync.
     // What is built is flushed as a whole, and until then it is nobody's.
     synchronous: purpose === 'building' ? 'OFF' : 'FULL',

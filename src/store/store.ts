@@ -78,7 +78,8 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const connections = new Set<Connection>();
   const engine = known(bare, connections);
   const { dialect } = engine;
-  const writer = new Writer(engine, await engine.connect('writing'));
+  const writer = new Writer(engine, await engine.connect('writing'), error => health.locked(error));
+  const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
   const open = () => engine.connect('reading');
   const pools = { reading: new Pool(readers, open), viewing: new Pool(SNAPSHOTS, open) };
   const presence = claim && serving ? new Presence(claim, connections, serving) : null;
@@ -93,7 +94,6 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     });
   };
   const through = writeThrough(writer, engine, strict);
-  const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
   const write: Store['write'] = (call, act) => usable(() => health.of(() => through(call, act)));
   return {
     engine: dialect.engine,

@@ -47,6 +47,12 @@ export class WriteHealth {
     }
   }
 
+  /** A write waits for another process, and may still succeed. */
+  locked(error: unknown): void {
+    const fault = this.#faultOf(error);
+    if (fault) this.#fails(new WritesFailing(fault, error));
+  }
+
   stop(): void {
     clearTimeout(this.#timer ?? undefined);
     this.#timer = null;

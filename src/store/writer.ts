@@ -7,13 +7,16 @@ import type { CommitListener } from './events.ts';
 export class Writer {
   readonly #engine: Engine;
   readonly #listeners: CommitListener[] = [];
+  /** Hears while another process keeps the writer waiting. */
+  readonly #locked: (error: unknown) => void;
   #waiting: Change[] = [];
   #connection: Connection | null;
   #running: Promise<void> | null = null;
   #closed = false;
 
-  constructor(engine: Engine, connection: Connection) {
+  constructor(engine: Engine, connection: Connection, locked: (error: unknown) => void) {
     this.#engine = engine;
+    this.#locked = locked;
     this.#connection = connection;
   }
 
@@ -61,7 +64,7 @@ export class Writer {
     if (!first) return;
     const { dialect } = this.#engine;
     const batch = new Batch(connection, dialect, first, () => this.#waiting.shift());
-    const { committed, untouched, sound } = await batch.commit(dialect.beginWriting);
+    const { committed, untouched, sound } = await batch.commit(this.#locked);
     this.#waiting = [...untouched, ...this.#waiting];
     if (!sound) await this.#discard(connection);
     this.#publish(committed);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import { engineOf } from '../../src/store/store.ts';
 import { clientOf } from '../setting/client.ts';
 import { cast } from '../setting/cast.ts';
 import { engine } from '../setting/engines.ts';
@@ -53,6 +54,41 @@ test('a database that can only be read is named, and writes work again without a
   assert.ok(engine === 'sqlite' ? failing.folder : failing.host);
   assert.ok(failing.error_code);
   assert.equal((await ask()).response.status, 200);
+  assert.equal((await fetch(`${server.url}/ready`)).status, 200);
+});
+
+test('a database that another program holds is named while a write still waits for it', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const { instance } = server.app;
+  const url = instance.config.database_url;
+  const holder = await engineOf(url).connect('migrating');
+  try {
+    await holder.run(engineOf(url).dialect.beginWriting);
+    let status: number | null = null;
+    const body = { name: 'new' };
+    const asked = raw(server, '/api/auth/keys', { method: 'POST', token: ada.token, body }).then(
+      ({ response }) => (status = response.status),
+    );
+    await until('the log names it', () => eventsIn(server.log).length > 0);
+    assert.equal(status, null);
+    const [line] = eventsIn(server.log);
+    assert.deepEqual([line?.event, line?.cause], ['writes_failing', 'database_locked']);
+    const ready = await fetch(`${server.url}/ready`);
+    assert.deepEqual(
+      [ready.status, (await ready.text()).split('\n')[0]],
+      [503, 'writes failing: database_locked'],
+    );
+    await holder.run('ROLLBACK');
+    assert.equal(await asked, 200);
+  } finally {
+    await holder.close();
+  }
+  await until('writes work again', () => eventsIn(server.log).length > 1);
+  assert.deepEqual(
+    eventsIn(server.log).map(({ event }) => event),
+    ['writes_failing', 'writes_restored'],
+  );
   assert.equal((await fetch(`${server.url}/ready`)).status, 200);
 });
 
