@@ -9,12 +9,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Knex } from 'knex';
-import { projectRider, type Authority } from '../../src/access/authority.ts';
+import type { Authority } from '../../src/access/authority.ts';
 import { findCaller } from '../../src/identity/credentials.ts';
-import { allowedRecord } from '../../src/records/issue-record.ts';
-import type { Read } from '../../src/store/read.ts';
-import { Riding } from '../../src/store/riding.ts';
+import { recordById } from '../../src/records/issue-record.ts';
+import { Reading } from '../../src/store/reading.ts';
+import { versionAsked } from '../../src/store/versions.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { readFeed } from '../../src/tracker/activity/feed.ts';
 import { listComments } from '../../src/tracker/comments/list.ts';
@@ -65,7 +64,7 @@ const ALL: readonly Call[] = [
     name: 'get issue',
     path: '/api/issues/1',
     aim: 1.3,
-    ask: store => store.read(read => allowedRecord(read, ADMINISTRATOR, 1)),
+    ask: store => store.read(read => recordById(read, ADMINISTRATOR, 1)),
   },
   {
     name: 'list 50',
@@ -106,12 +105,7 @@ const ALL: readonly Call[] = [
     aim: 1.35,
     ask: store =>
       store.read(read =>
-        listComments(
-          read,
-          ADMINISTRATOR,
-          { kind: 'issue', id: TALKED_ABOUT },
-          { ...SLICE, order: 'asc', before: null },
-        ),
+        listComments(read, { kind: 'issue', id: TALKED_ABOUT }, { ...SLICE, order: 'asc', before: null }),
       ),
   },
   {
@@ -136,7 +130,7 @@ const ALL: readonly Call[] = [
     name: 'changes, 5,000',
     path: `/api/projects/${String(INDEX.project)}/changes`,
     aim: 1.4,
-    ask: store => projectChanges(store, ADMINISTRATOR, INDEX.project, { since: 0, limit: 5_000 }),
+    ask: store => projectChanges(store, INDEX.project, { since: 0, limit: 5_000 }),
   },
 ];
 
@@ -147,14 +141,13 @@ const REMEMBERED = CALLS.filter(({ path }) => /^\/api\/issues\?project_id=\d+$|b
 
 /** The store, which notes what it is asked past knex. */
 function noting(store: Store, noted: Statement[]): Store {
-  const note = (read: Read): Read => ({
-    ...read,
-    ask: (text: string, values: readonly Knex.Value[]) => {
-      noted.push({ text, values });
-      return read.ask(text, values);
-    },
-  });
-  return { ...store, read: act => store.read(read => act(note(read))) };
+  return {
+    ...store,
+    read: act =>
+      store.read(read =>
+        act(read instanceof Reading ? read.heardBy((text, values) => noted.push({ text, values })) : read),
+      ),
+  };
 }
 
 /** A board is written column by column. */
@@ -181,7 +174,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
     await findCaller(read, token, new Date());
-    await new Riding(projectRider(ADMINISTRATOR, { id: BOARD.project })).ensure(read);
+    await read.rows(versionAsked(read, { project: BOARD.project }));
   });
   const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));

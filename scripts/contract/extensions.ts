@@ -21,7 +21,7 @@ const closed = (properties: JsonObject, required: string[] = []): JsonObject => 
 });
 
 const SHAPES: Record<string, JsonObject> = {
-  'x-access': closed({ role: { enum: ROLES }, of: { enum: THINGS } }, ['role']),
+  'x-access': closed({ role: { enum: ROLES }, of: { enum: THINGS }, trashed: { const: true } }, ['role']),
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },

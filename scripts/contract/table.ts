@@ -164,7 +164,12 @@ export interface Operation {
   readonly path: string;
   readonly segments: readonly (string | { readonly param: string })[];
   readonly credentials: readonly Credential[];
-  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
+  readonly access: {
+    readonly role: 'user' | 'admin' | Role;
+    readonly of?: AccessOf;
+    /** Also what is in the trash. */
+    readonly trashed?: true;
+  } | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether pages of any origin may send it and read the answer. */
   readonly crossOrigin: boolean;

@@ -1,20 +1,18 @@
 /** Changing what is said of a file: its alternative text. The bytes and the name stay as they are. */
-import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Work } from '../store/work.ts';
 import { attachmentKind } from './kind.ts';
 import { tellProjects } from './links.ts';
-import { allowedAttachment } from './lookup.ts';
+import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 
 /** Every project that uses the file says so once. */
 export async function updateAttachment(
   work: Work,
-  by: Authority,
   id: number,
   changes: Schemas['AttachmentUpdate'],
 ): Promise<AttachmentRow> {
-  const before = await allowedAttachment(work, by, id);
+  const before = await attachmentById(work, id);
   const alt_text = changes.alt_text === '' ? null : changes.alt_text;
   const after = await work.update(attachmentKind, before, { alt_text });
   if (after === before) return before;

@@ -1,14 +1,15 @@
 /** Where a file is used, and the other files with the same bytes, as far as the caller can read what uses them. */
-import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { whereReadable } from '../access/readable.ts';
 import type { Schemas } from '../generated/types.ts';
 import { gathered } from '../records/gathered.ts';
 import type { Read } from '../store/read.ts';
-import { allowedAttachment } from './lookup.ts';
+import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 import { liveUsesOf, useRecord } from './uses.ts';
 
 export async function linksOf(read: Read, by: Authority, id: number): Promise<Schemas['AttachmentLinks']> {
-  const { sha256 } = await allowedAttachment(read, by, id);
+  const { sha256 } = await attachmentById(read, id);
   const equal = await read
     .db<AttachmentRow>('attachments')
     .where({ sha256 })

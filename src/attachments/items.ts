@@ -1,12 +1,12 @@
 /** What files are linked to: the issues, pages and comments that a request names. */
-import { allowAdministrator, allowNamed, readsEverything, type Authority } from '../access/authority.ts';
+import { readsEverything, type Authority } from '../access/authority.ts';
+import { allowAdministrator, allowNamed } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
-import { hostRider, type On } from '../records/comment-hosts.ts';
+import type { On } from '../records/comment-hosts.ts';
 import { liveIssue, livePage, type CommentRow } from '../records/rows.ts';
 import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
-import { Riding } from '../store/riding.ts';
 
 export type ItemKind = 'issue' | 'page' | 'comment';
 
@@ -25,17 +25,6 @@ export const LINK_COLUMNS = {
   page: 'page_id',
   comment: 'comment_id',
 } as const satisfies Record<ItemKind, string>;
-
-/** The live item that the query names, where the caller may read it. */
-export async function allowReading(
-  read: Read,
-  by: Authority,
-  { entity_type, entity_id }: ItemName,
-): Promise<void> {
-  const host = await hostOf(read, entity_type, entity_id);
-  if (!host) throw refuse.notFound();
-  await new Riding(hostRider(by, host)).ensure(read);
-}
 
 /** The live item that an upload names: its issue or page must be the caller's to change, for a comment to read. */
 export async function itemToLink(

@@ -1,23 +1,17 @@
 /** Lists of files: those of one item, and those of a project with what they are used for. */
-import { allow, type Authority } from '../access/authority.ts';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
 import { cut, fetched, type Window } from '../paging/slice.ts';
 import { gathered } from '../records/gathered.ts';
 import type { Read } from '../store/read.ts';
 import { fold } from '../text/fold.ts';
-import { allowReading, LINK_COLUMNS, type ItemKind, type ItemName } from './items.ts';
+import { LINK_COLUMNS, type ItemKind, type ItemName } from './items.ts';
 import { attachmentRecord, type AttachmentRow } from './rows.ts';
 import type { MimeClass } from './types.ts';
 import { liveUsesOf, useInProject } from './uses.ts';
 
 /** The files of a live item, by id. */
-export async function attachmentsOf(
-  read: Read,
-  by: Authority,
-  item: ItemName,
-): Promise<Schemas['Attachment'][]> {
-  await allowReading(read, by, item);
+export async function attachmentsOf(read: Read, item: ItemName): Promise<Schemas['Attachment'][]> {
   const rows = await read
     .db('attachment_links')
     .join('attachments', 'attachments.id', 'attachment_links.attachment_id')
@@ -50,11 +44,9 @@ interface ListedRow extends AttachmentRow {
 /** One page of the files that live items of the project use, with the totals over all pages. */
 export async function projectAttachments(
   read: Read,
-  by: Authority,
   projectId: number,
   request: ProjectRequest,
 ): Promise<Schemas['ProjectAttachments']> {
-  await allow(read, by, projectId);
   const [totals] = await matching(read, projectId, request).select<{ count: number; bytes: number | null }[]>(
     read.db.raw('COUNT(*) AS count, CAST(SUM(attachments.size_bytes) AS BIGINT) AS bytes'),
   );

@@ -1,6 +1,5 @@
 /** Files that nothing links to: shown to the project of those who uploaded them, and swept after a day. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -20,11 +19,9 @@ interface OrphanRow extends AttachmentRow {
 /** Those that members of the project and their tools have uploaded, the next to be swept first. */
 export async function orphansOf(
   read: Read,
-  by: Authority,
   projectId: number,
   now: Date,
 ): Promise<Schemas['OrphanedAttachments']> {
-  await allow(read, by, projectId);
   const rows = await unlinked(read.db('attachments'))
     .join('users', 'users.id', 'attachments.uploader_id')
     .whereIn('attachments.uploader_id', uploadersIn(read, projectId))

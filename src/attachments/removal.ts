@@ -1,18 +1,17 @@
 /** Deleting files for good, with all their links; their bytes go after the commit, where no other file has them. */
-import type { Authority } from '../access/authority.ts';
 import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { refuseWhileHeld } from './holds.ts';
 import { LINK_COLUMNS, type ItemKind } from './items.ts';
 import { traceLink, tellProjects } from './links.ts';
-import { allowedAttachment } from './lookup.ts';
+import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 import { giveRoom } from './storage.ts';
 import { itemOf, usesOf } from './uses.ts';
 
 /** Every item that loses the file says so in its own feed, and every project that the file is gone. */
-export async function deleteAttachment(work: Work, by: Authority, id: number): Promise<string[]> {
-  const file = await allowedAttachment(work, by, id);
+export async function deleteAttachment(work: Work, id: number): Promise<string[]> {
+  const file = await attachmentById(work, id);
   await refuseWhileHeld(work, work.call.now);
   const items = (await usesOf(work).where('attachment_links.attachment_id', id)).map(itemOf);
   const projects = [...new Set(items.map(({ project_id = null }) => project_id))];

@@ -1,6 +1,6 @@
 /** Uploading: what the bytes are is found out first, slowly; then the row is committed with its link, in one change. */
 import type { Authority } from '../access/authority.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
 import type { Received } from './contents.ts';
 import type { Files } from './files.ts';
@@ -41,7 +41,7 @@ type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & {
 };
 
 export interface Uploading<Call extends Origin> {
-  readonly store: Store;
+  readonly store: Door;
   readonly files: Files;
   readonly call: Call;
   readonly by: Authority;

@@ -2,7 +2,7 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
-import { RANKS, wasAsked } from '../access/authority.ts';
+import { wasAsked } from '../access/authority.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import { Json, JsonPieces } from '../store/json.ts';
@@ -187,9 +187,9 @@ function typeHeader(type: string | null): Record<string, string> {
   return { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type };
 }
 
-/** An operation that declares a project's role and succeeds without having asked for it has a hole. */
-function checkAccessAsked({ operation, by }: Call): void {
-  if (operation.access && operation.access.role in RANKS && !wasAsked(by)) {
+/** Where the body names the project, the domain asks for the role: an operation that succeeds without has a hole. */
+function checkAccessAsked({ operation, by, checks }: Call): void {
+  if (operation.access?.of === 'body' && checks.length === 0 && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }

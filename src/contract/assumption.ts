@@ -4,7 +4,7 @@
  */
 import type { Caller } from '../identity/caller.ts';
 import { callerFound, credentialQuestion, type Found, type Presented } from '../identity/credentials.ts';
-import { Riding } from '../store/riding.ts';
+import { Check } from '../store/checks.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 
@@ -12,19 +12,18 @@ import type { Instance } from './instance.ts';
 export class Mistaken extends Error {}
 
 /** The caller as last seen, whom the call then has to make sure of; null where that is not to be. */
-export function assume(call: Call, credential: Presented, { store, lastFound }: Instance): Caller | null {
+export function assume(call: Call, credential: Presented, { lastFound }: Instance): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
-  const riding = new Riding({
-    name: 'caller',
-    question: read => credentialQuestion(read, credential, call.now),
-    hear: answer => {
+  const check = new Check({
+    asked: read => credentialQuestion(read, credential, call.now),
+    judge: answer => {
       if (answer === found.said) return;
       lastFound.delete(credential.hash);
       throw new Mistaken('The caller is not who was assumed.');
     },
   });
-  call.assumption = { store: riding.over(store), ensure: () => riding.ensureOf(store) };
+  call.checks.push(check);
   return callerFound(credential, found, call.now);
 }
 
@@ -44,16 +43,4 @@ function mayAssume({ operation, isSecondTry, upgradable }: Call): boolean {
     !upgradable &&
     !isSecondTry
   );
-}
-
-/** Why the call failed: what it was refused for, as long as the caller was who was assumed. */
-export async function unlessMistaken(error: unknown, { assumption }: Call): Promise<unknown> {
-  if (error instanceof Mistaken) throw error;
-  try {
-    await assumption?.ensure();
-    return error;
-  } catch (failure) {
-    if (failure instanceof Mistaken) throw failure;
-    return failure;
-  }
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
 import type { Transport } from '../store/activity.ts';
-import type { Store } from '../store/store.ts';
+import type { Check } from '../store/checks.ts';
 import type { PartsReader } from './parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -47,20 +47,15 @@ export interface Request {
   readonly noted: Noted;
 }
 
-/** Whom a call is taken to come from, as long as nobody has made sure. */
-export interface Assumption {
-  /** Makes sure with the first statement that it is given. */
-  readonly store: Store;
-  /** Makes sure where nothing was asked. */
-  readonly ensure: () => Promise<void>;
-}
-
 export interface Call extends Request {
   /** When the call is taken to happen; set anew when its body has arrived, which may take minutes. */
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
-  assumption: Assumption | null;
+  /** What has to be true before anything of the database reaches the call: who is calling, and the role. */
+  readonly checks: Check[];
+  /** Whether the role is among the checks, where the operation declares one. */
+  isAccessKnown: boolean;
   /** The first time somebody else was taken for the caller. */
   readonly isSecondTry: boolean;
   transport: Transport;
@@ -73,7 +68,7 @@ export interface Call extends Request {
   charge: Charge | null;
   /** Gives back the slot that the call takes, where only so many run at once. */
   giveBackSlot: GiveBack | null;
-  /** What the caller may do in projects, for the domain to ask. */
+  /** What the caller may do in projects. */
   by: Authority;
   /** What the handler returned. */
   output: unknown;
@@ -120,7 +115,8 @@ export function newCall(request: Request, operation: Operation, now: Date, isSec
     now,
     operation,
     caller: null,
-    assumption: null,
+    checks: [],
+    isAccessKnown: false,
     isSecondTry,
     transport: 'api',
     actorId: null,

@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { Input } from './handler.ts';
-import { recheckingCaller } from './recheck-caller.ts';
+import { doorOf } from './door.ts';
 
 export async function handle(call: Call, { handlers, instance }: Desk): Promise<void> {
   // The one place where the table's many types meet: the checks before have made the values what the contract says.
@@ -15,7 +15,7 @@ export async function handle(call: Call, { handlers, instance }: Desk): Promise<
     caller: call.caller,
     call,
     by: call.by,
-    store: recheckingCaller(call, call.assumption?.store ?? instance.store),
+    store: doorOf(call, instance.store),
     instance,
   };
   call.output = await handler(input as unknown as Input<OperationId>);

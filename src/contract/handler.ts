@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Json, JsonPieces } from '../store/json.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import type { Call } from './call.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -47,7 +47,8 @@ export interface Input<Id extends OperationId> {
   readonly call: Call;
   /** What the caller may do in projects. */
   readonly by: Authority;
-  readonly store: Store;
+  /** The way to the database, under the checks of the call. */
+  readonly store: Door;
   readonly instance: Instance;
 }
 

@@ -147,9 +147,9 @@ async function actTogether(begun: readonly Inside[], desk: Desk): Promise<Halt |
 function deskWithin(work: Work, desk: Desk): Desk {
   const store: Store = {
     ...desk.instance.store,
-    read: act => act(work),
-    snapshot: act => act(work),
-    write: (_origin, act) => act(work),
+    read: (act, checks = []) => work.under(checks, () => act(work)),
+    snapshot: (act, checks = []) => work.under(checks, () => act(work)),
+    write: (_origin, act, checks = []) => work.under(checks, () => act(work)),
   };
   return { ...desk, instance: { ...desk.instance, store } };
 }

@@ -1,14 +1,14 @@
 /** Answers that one project alone decides: kept while its version stands, and not sent again to whoever has them. */
-import { projectRider } from '../access/authority.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { contractHash } from '../generated/hash.ts';
 import { Json, type JsonPieces } from '../store/json.ts';
-import { Riding } from '../store/riding.ts';
-import type { Store } from '../store/store.ts';
+import { Check } from '../store/checks.ts';
+import type { Door } from '../store/store.ts';
+import { versionAsked } from '../store/versions.ts';
 import { hasTag } from '../text/entity-tags.ts';
 import { answer, type Answered, type Input } from './handler.ts';
 
-type Asked = Pick<Input<OperationId>, 'call' | 'by' | 'store' | 'instance'>;
+type Asked = Pick<Input<OperationId>, 'call' | 'store' | 'instance'>;
 
 /** An answer with the headers that it always has. */
 export interface Made<Shown, Headers> {
@@ -21,33 +21,36 @@ export type Remembered<Shown, Headers> =
   | Answered<304, null, { readonly ETag: string }>;
 
 /**
- * Asks for the role in the project, and answers what `make` makes of it, which no reader and no other project may have a
+ * Answers what `make` makes of it, which no reader and no other project may have a
  * part in. The version is read at the latest with it: what is written meanwhile makes an answer newer than it says, and
  * never older.
  */
 export async function remembered<Shown, Headers extends object>(
-  { call, by, store, instance: { answers } }: Asked,
+  { call, store, instance: { answers } }: Asked,
   project: number,
-  make: (store: Store) => Promise<Made<Shown, Headers>>,
+  make: (store: Door) => Promise<Made<Shown, Headers>>,
 ): Promise<Remembered<Shown, Headers>> {
   let version = 0;
-  const riding = new Riding(
-    projectRider(by, { id: project }, row => {
-      ({ version } = row);
+  call.checks.push(
+    new Check({
+      asked: read => versionAsked(read, { project }),
+      judge: answer => {
+        version = Number(answer);
+      },
     }),
   );
   const key = `${call.path}?${call.knownQuery}`;
   const tags = call.headers['if-none-match'];
   // Where it may have been made already, the version is asked for first.
   if (tags !== undefined || answers.has(key)) {
-    await riding.ensureOf(store);
+    await store.read(read => read.settled());
     const ETag = tagOf(version);
     if (hasTag(tags, ETag)) return answer(304, null, { ETag });
     const kept = answers.get(key, version);
     // Nothing else is kept under the path of this operation.
     if (kept) return answer(200, kept.body as Json<Shown>, { ETag, ...(kept.headers as Headers) });
   }
-  const { body, headers } = await riding.during(store, make);
+  const { body, headers } = await make(store);
   if (body instanceof Json) answers.set(key, { version, body, headers });
   return answer(200, body, { ETag: tagOf(version), ...headers });
 }

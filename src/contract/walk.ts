@@ -1,8 +1,8 @@
 /** The walk of a call: every step in its order, and what becomes of a call that one of them refuses. */
 import { Refusal, refuse } from '../generated/refusals.ts';
+import { access, firstRefusal, settle as settleChecks } from './access.ts';
 import { admit } from './admit.ts';
 import { answer } from './answer.ts';
-import { unlessMistaken } from './assumption.ts';
 import { ownBadBody } from './bad-body.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { checkAddress, checkSentBody } from './check.ts';
@@ -13,8 +13,8 @@ import { chargeForBody, limit, settle, takeSlot } from './limit.ts';
 import type { Instance } from './instance.ts';
 import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
-import { roleBeforeBody } from './role-before-body.ts';
 import { hasNoFiles } from '../store/folder.ts';
+import { DatabaseUnavailable } from '../store/refused.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */
@@ -32,6 +32,7 @@ const WALK: readonly [Start, ...Step[]] = [
   readBody,
   chargeForBody,
   checkSentBody,
+  access,
   handle,
   answer,
 ];
@@ -39,9 +40,9 @@ const WALK: readonly [Start, ...Step[]] = [
 export const [start, ...steps] = WALK;
 
 /** A call from inside knows its operation and its caller, and begins at `admit`. These steps prepare it … */
-export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(handle));
+export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(access));
 /** … and these do what it asks for. */
-export const acting = steps.slice(steps.indexOf(handle));
+export const acting = steps.slice(steps.indexOf(access));
 
 /** Takes the steps, until one refuses or the last is done. It throws only where somebody else was taken for the caller. */
 export async function take(all: readonly Step[], call: Call, desk: Desk): Promise<Refusal | null> {
@@ -50,11 +51,10 @@ export async function take(all: readonly Step[], call: Call, desk: Desk): Promis
       const waiting = step(call, desk);
       if (waiting) await waiting;
     }
-    await call.assumption?.ensure();
+    await settleChecks(call, desk);
     return null;
   } catch (error) {
-    const reason = await unlessMistaken(error, call);
-    return refusalFrom(await roleBeforeBody(reason, call, desk), call, desk);
+    return refusalFrom(await firstRefusal(error, call, desk), call, desk);
   }
 }
 

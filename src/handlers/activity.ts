@@ -2,7 +2,7 @@
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { readFeed, type FeedOf } from '../tracker/activity/feed.ts';
-import { listActors } from '../tracker/activity/actors.ts';
+import { actorsIn } from '../tracker/activity/actors.ts';
 
 export const listProjectActivity: Handler<'listProjectActivity'> = input => feedOf('project', input);
 
@@ -12,8 +12,8 @@ export const listPageActivity: Handler<'listPageActivity'> = input => feedOf('pa
 
 export const listPlanActivity: Handler<'listPlanActivity'> = input => feedOf('plan', input);
 
-export const listActivityActors: Handler<'listActivityActors'> = ({ params, by, store }) =>
-  store.read(read => listActors(read, by, params.id));
+export const listActivityActors: Handler<'listActivityActors'> = ({ params, store }) =>
+  store.read(read => actorsIn(read, params.id));
 
 type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'call' | 'store'>;
 

@@ -16,7 +16,9 @@ export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
 
 export const exportArchive: Handler<'exportArchive'> = async ({ params, by, call, store, instance }) => {
   const { identifier, size, stream } = await exportedArchive(store, instance.files.contents, {
-    ...{ by, identifier: params.identifier, leaving: leavingOf(call) },
+    by,
+    identifier: params.identifier,
+    leaving: leavingOf(call),
   });
   return answer(200, stream, {
     'Content-Disposition': create(`${identifier}.lific-archive.tar.gz`),

@@ -4,7 +4,7 @@ import type { Received } from '../attachments/contents.ts';
 import { deliveryOf, GUARDS } from '../attachments/delivery.ts';
 import { linksOf } from '../attachments/duplicates.ts';
 import * as lists from '../attachments/list.ts';
-import { allowedAttachment } from '../attachments/lookup.ts';
+import { attachmentById } from '../attachments/lookup.ts';
 import { refuseWhileHeld } from '../attachments/holds.ts';
 import { orphansOf } from '../attachments/orphans.ts';
 import { stretchOf } from '../attachments/ranges.ts';
@@ -18,8 +18,8 @@ import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { linkHeader } from '../paging/slice.ts';
 
-export const listAttachments: Handler<'listAttachments'> = ({ query, by, store }) =>
-  store.read(read => lists.attachmentsOf(read, by, query));
+export const listAttachments: Handler<'listAttachments'> = ({ query, store }) =>
+  store.read(read => lists.attachmentsOf(read, query));
 
 export const uploadAttachment: Handler<'uploadAttachment'> = async input => {
   const { body, caller, by, call, store, instance } = input;
@@ -51,8 +51,8 @@ function itemNamed(entity_type: ItemKind | undefined, entity_id: number | undefi
   return { entity_type, entity_id };
 }
 
-export const getAttachment: Handler<'getAttachment'> = async ({ params, by, call, store, instance }) => {
-  const file = await store.read(read => allowedAttachment(read, by, params.id));
+export const getAttachment: Handler<'getAttachment'> = async ({ params, call, store, instance }) => {
+  const file = await store.read(read => attachmentById(read, params.id));
   const size = file.size_bytes;
   const stretch = stretchOf(rangeOf(call), size);
   const headers = deliveryOf(file);
@@ -78,29 +78,23 @@ export const getAttachmentThumbnail: Handler<'getAttachmentThumbnail'> = async (
   store,
   instance,
 }) => {
-  const file = await store.read(read => allowedAttachment(read, by, params.id));
+  const file = await store.read(read => attachmentById(read, params.id));
   return answer(200, await instance.files.thumbnail(file, by.memberId), GUARDS);
 };
 
-export const previewAttachment: Handler<'previewAttachment'> = async ({ params, by, store, instance }) => {
-  const file = await store.read(read => allowedAttachment(read, by, params.id));
+export const previewAttachment: Handler<'previewAttachment'> = async ({ params, store, instance }) => {
+  const file = await store.read(read => attachmentById(read, params.id));
   return instance.files.preview(file);
 };
 
 export const listAttachmentLinks: Handler<'listAttachmentLinks'> = ({ params, by, store }) =>
   store.read(read => linksOf(read, by, params.id));
 
-export const updateAttachment: Handler<'updateAttachment'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => attachmentRecord(await change(work, by, params.id, body)));
+export const updateAttachment: Handler<'updateAttachment'> = ({ params, body, call, store }) =>
+  store.write(call, async work => attachmentRecord(await change(work, params.id, body)));
 
-export const deleteAttachment: Handler<'deleteAttachment'> = async ({
-  params,
-  by,
-  call,
-  store,
-  instance,
-}) => {
-  const freed = await store.write(call, work => remove(work, by, params.id));
+export const deleteAttachment: Handler<'deleteAttachment'> = async ({ params, call, store, instance }) => {
+  const freed = await store.write(call, work => remove(work, params.id));
   await instance.files.release(freed);
   return { deleted: true };
 };
@@ -108,13 +102,12 @@ export const deleteAttachment: Handler<'deleteAttachment'> = async ({
 export const listProjectAttachments: Handler<'listProjectAttachments'> = async ({
   params,
   query,
-  by,
   call,
   store,
 }) => {
-  const page = await store.read(read => lists.projectAttachments(read, by, params.id, query));
+  const page = await store.read(read => lists.projectAttachments(read, params.id, query));
   return answer(200, page, { Link: linkHeader(call, query, page.has_more) });
 };
 
-export const listOrphanedAttachments: Handler<'listOrphanedAttachments'> = ({ params, by, call, store }) =>
-  store.read(read => orphansOf(read, by, params.id, call.now));
+export const listOrphanedAttachments: Handler<'listOrphanedAttachments'> = ({ params, call, store }) =>
+  store.read(read => orphansOf(read, params.id, call.now));

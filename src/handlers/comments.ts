@@ -55,11 +55,11 @@ export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, ca
   });
 };
 
-type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'store'>;
+type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'call' | 'store'>;
 
-async function commentsOn(on: On, { query, by, call, store }: ListInput) {
+async function commentsOn(on: On, { query, call, store }: ListInput) {
   const request = { before: positionOf(query), ...query };
-  return slicedAnswer(call, request, await store.read(read => listComments(read, by, on, request)));
+  return slicedAnswer(call, request, await store.read(read => listComments(read, on, request)));
 }
 
 export function slicedAnswer<Shown>(call: Call, request: CommentRequest, slice: CommentSlice<Shown>) {

@@ -1,20 +1,18 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { projectRider } from '../access/authority.ts';
 import { remembered } from '../contract/remembered.ts';
 import { isOfProjectAlone, listedIssues } from '../tracker/issues/list.ts';
-import { allowedRecord, issueRecord, resolvedRecord } from '../records/issue-record.ts';
+import { recordById, issueRecord, recordByIdentifier } from '../records/issue-record.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
-import { Riding } from '../store/riding.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listIssues: Handler<'listIssues'> = async input => {
   const { query, by, call, instance } = input;
-  const make = async (store: Store) => {
+  const make = async (store: Door) => {
     const { json, returned, hasMore } = await store.read(read =>
       listedIssues(read, by, query, instance.counts),
     );
@@ -22,9 +20,7 @@ export const listIssues: Handler<'listIssues'> = async input => {
   };
   const { project_id } = query;
   if (project_id !== undefined && isOfProjectAlone(query)) return remembered(input, project_id, make);
-  const { body, headers } = await (project_id === undefined
-    ? make(input.store)
-    : new Riding(projectRider(by, { id: project_id })).during(input.store, make));
+  const { body, headers } = await make(input.store);
   return answer(200, body, headers);
 };
 
@@ -32,17 +28,17 @@ export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =
   store.write(call, async work => issueRecord(work, await issues.createIssue(work, by, body)));
 
 export const getIssue: Handler<'getIssue'> = ({ params, by, store }) =>
-  store.read(read => allowedRecord(read, by, params.id));
+  store.read(read => recordById(read, by, params.id));
 
 export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
-  store.read(read => resolvedRecord(read, by, params.identifier));
+  store.read(read => recordByIdentifier(read, by, params.identifier));
 
 export const updateIssue: Handler<'updateIssue'> = ({ params, body, by, call, store }) =>
   store.write(call, async work => issueRecord(work, await issues.updateIssue(work, by, params.id, body)));
 
-export const deleteIssue: Handler<'deleteIssue'> = ({ params, by, call, store }) =>
+export const deleteIssue: Handler<'deleteIssue'> = ({ params, call, store }) =>
   store.write(call, async work => {
-    await trash.deleteIssue(work, by, params.id);
+    await trash.deleteIssue(work, params.id);
     return { deleted: true };
   });
 
@@ -64,5 +60,5 @@ export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, 
     return { reversed: true };
   });
 
-export const listRelations: Handler<'listRelations'> = ({ params, by, store }) =>
-  relationsOfProject(store, by, params.id);
+export const listRelations: Handler<'listRelations'> = ({ params, store }) =>
+  relationsOfProject(store, params.id);

@@ -3,18 +3,18 @@ import type { Handler } from '../contract/handler.ts';
 import { labelRecord } from '../records/part-records.ts';
 import * as labels from '../tracker/structure/labels.ts';
 
-export const listLabels: Handler<'listLabels'> = ({ query, by, store }) =>
-  labels.listLabels(store, by, query.project_id);
+export const listLabels: Handler<'listLabels'> = ({ query, store }) =>
+  labels.listLabels(store, query.project_id);
 
 export const createLabel: Handler<'createLabel'> = ({ body, by, call, store }) =>
   store.write(call, async work => labelRecord(work, await labels.createLabel(work, by, body)));
 
-export const updateLabel: Handler<'updateLabel'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => labelRecord(work, await labels.updateLabel(work, by, params.id, body)));
+export const updateLabel: Handler<'updateLabel'> = ({ params, body, call, store }) =>
+  store.write(call, async work => labelRecord(work, await labels.updateLabel(work, params.id, body)));
 
-export const deleteLabel: Handler<'deleteLabel'> = ({ params, by, call, store }) =>
+export const deleteLabel: Handler<'deleteLabel'> = ({ params, call, store }) =>
   store.write(call, async work => {
-    await labels.deleteLabel(work, by, params.id);
+    await labels.deleteLabel(work, params.id);
     return { deleted: true };
   });
 

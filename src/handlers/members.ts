@@ -1,21 +1,21 @@
 /** Who holds which role in a project. */
 import type { Handler } from '../contract/handler.ts';
-import { memberRecord } from '../records/member-record.ts';
+import { memberRecord, memberRecords } from '../records/member-record.ts';
 import * as members from '../tracker/projects/members.ts';
 
-export const listMembers: Handler<'listMembers'> = ({ params, by, store }) =>
-  store.read(read => members.listMembers(read, by, params.id));
+export const listMembers: Handler<'listMembers'> = ({ params, store }) =>
+  store.read(read => memberRecords(read, params.id));
 
-export const addMember: Handler<'addMember'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => memberRecord(work, await members.addMember(work, by, params.id, body)));
+export const addMember: Handler<'addMember'> = ({ params, body, call, store }) =>
+  store.write(call, async work => memberRecord(work, await members.addMember(work, params.id, body)));
 
 export const updateMember: Handler<'updateMember'> = ({ params, body, by, call, store }) =>
   store.write(call, async work =>
     memberRecord(work, await members.updateMember(work, by, [params.id, params.user_id], body.role)),
   );
 
-export const removeMember: Handler<'removeMember'> = ({ params, by, call, store }) =>
+export const removeMember: Handler<'removeMember'> = ({ params, call, store }) =>
   store.write(call, async work => {
-    await members.removeMember(work, by, [params.id, params.user_id]);
+    await members.removeMember(work, [params.id, params.user_id]);
     return { deleted: true };
   });

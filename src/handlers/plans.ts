@@ -2,7 +2,7 @@
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { allowedRecord, longPlan, planAnswer, planRecord, resolvedRecord } from '../records/plan-record.ts';
+import { longPlan, planAnswer, planRecord, recordById, recordByIdentifier } from '../records/plan-record.ts';
 import { inPieces, jsonObject } from '../store/json.ts';
 import type { PlanRow } from '../records/rows.ts';
 import type { Work } from '../store/work.ts';
@@ -20,17 +20,17 @@ export const createPlan: Handler<'createPlan'> = input =>
   written(input, (work, { by, body }) => making.createPlan(work, by, body));
 
 export const getPlan: Handler<'getPlan'> = async ({ params, by, store }) =>
-  planAnswer(store, by, await store.read(read => allowedRecord(read, by, params.id)));
+  planAnswer(store, by, await store.read(read => recordById(read, by, params.id)));
 
 export const resolvePlan: Handler<'resolvePlan'> = async ({ params, by, store }) =>
-  planAnswer(store, by, await store.read(read => resolvedRecord(read, by, params.identifier)));
+  planAnswer(store, by, await store.read(read => recordByIdentifier(read, by, params.identifier)));
 
 export const updatePlan: Handler<'updatePlan'> = input =>
   written(input, (work, { by, params, body }) => plans.updatePlan(work, by, params.id, body));
 
-export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =>
+export const deletePlan: Handler<'deletePlan'> = ({ params, call, store }) =>
   store.write(call, async work => {
-    await plans.deletePlan(work, by, params.id);
+    await plans.deletePlan(work, params.id);
     return { deleted: true };
   });
 
@@ -50,7 +50,7 @@ export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, 
 };
 
 export const deletePlanStep: Handler<'deletePlanStep'> = input =>
-  written(input, (work, { by, params }) => steps.deleteStep(work, by, [params.plan_id, params.step_id]));
+  written(input, (work, { params }) => steps.deleteStep(work, [params.plan_id, params.step_id]));
 
 type Writing = Pick<Input<'createPlan'>, 'by' | 'call' | 'store'>;
 

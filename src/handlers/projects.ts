@@ -1,9 +1,9 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
 import { remembered } from '../contract/remembered.ts';
-import { allowedRecord, projectRecord } from '../records/project-record.ts';
+import { projectRecord, recordById } from '../records/project-record.ts';
 import { readBoard } from '../tracker/overview/board.ts';
-import { mentionCandidates } from '../tracker/bodies.ts';
+import { mentionable } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
 import { countStatuses } from '../tracker/overview/counts.ts';
 import { ownRole } from '../tracker/projects/members.ts';
@@ -21,16 +21,16 @@ export const reorderProjects: Handler<'reorderProjects'> = async ({ body, by, ca
   return order.listProjects(store, by);
 };
 
-export const getProject: Handler<'getProject'> = ({ params, by, store }) =>
-  store.read(read => allowedRecord(read, by, params.id));
+export const getProject: Handler<'getProject'> = ({ params, store }) =>
+  store.read(read => recordById(read, params.id));
 
 export const updateProject: Handler<'updateProject'> = ({ params, body, by, call, store }) =>
   store.write(call, async work =>
     projectRecord(work, await projects.updateProject(work, by, params.id, body)),
   );
 
-export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call, store, instance }) => {
-  const freed = await store.write(call, work => deleteEverythingIn(work, by, params.id));
+export const deleteProject: Handler<'deleteProject'> = async ({ params, call, store, instance }) => {
+  const freed = await store.write(call, work => deleteEverythingIn(work, params.id));
   await instance.files.release(freed);
   return { deleted: true };
 };
@@ -51,11 +51,11 @@ export const getIssueCounts: Handler<'getIssueCounts'> = input => {
   }));
 };
 
-export const getInsights: Handler<'getInsights'> = ({ params, query, by, call, store }) =>
-  store.read(read => readInsights(read, by, params.id, { now: call.now, weeks: query.weeks }));
+export const getInsights: Handler<'getInsights'> = ({ params, query, call, store }) =>
+  store.read(read => readInsights(read, params.id, { now: call.now, weeks: query.weeks }));
 
 export const listMentionCandidates: Handler<'listMentionCandidates'> = ({ params, by, store }) =>
-  store.read(read => mentionCandidates(read, by, params.id));
+  store.read(read => mentionable(read, by, params.id));
 
 export const getMyRole: Handler<'getMyRole'> = async ({ params, by, store }) => ({
   role: await store.read(read => ownRole(read, by, params.id)),

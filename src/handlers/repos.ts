@@ -8,14 +8,14 @@ export const resolveRepo: Handler<'resolveRepo'> = ({ body, by, store }) =>
 export const bindRepo: Handler<'bindRepo'> = ({ body, by, call, store }) =>
   store.write(call, work => bindings.bind(work, by, body));
 
-export const listBindings: Handler<'listBindings'> = ({ params, by, store }) =>
-  store.read(read => bindings.listedBindings(read, by, params.id));
+export const listBindings: Handler<'listBindings'> = ({ params, store }) =>
+  store.read(read => bindings.listedBindings(read, params.id));
 
-export const unbindRepo: Handler<'unbindRepo'> = ({ params, by, call, store }) =>
+export const unbindRepo: Handler<'unbindRepo'> = ({ params, call, store }) =>
   store.write(call, async work => {
-    await bindings.unbind(work, by, params.id);
+    await bindings.unbind(work, params.id);
     return { deleted: true };
   });
 
-export const mergeBindings: Handler<'mergeBindings'> = ({ body, by, call, store }) =>
-  store.write(call, work => bindings.merge(work, by, body));
+export const mergeBindings: Handler<'mergeBindings'> = ({ body, call, store }) =>
+  store.write(call, work => bindings.merge(work, body));

@@ -13,8 +13,8 @@ export const getProjectIndex: Handler<'getProjectIndex'> = input => {
   }));
 };
 
-export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params, query, by, call, store }) =>
-  changesAnswer(call, query, await sync.projectChanges(store, by, params.id, query));
+export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params, query, call, store }) =>
+  changesAnswer(call, query, await sync.projectChanges(store, params.id, query));
 
 export function changesAnswer<Row>(
   call: Call,

@@ -46,8 +46,7 @@ export function credentialQuestion(read: Read, { kind, hash }: Presented, now: D
 }
 
 export async function findCredential(read: Read, credential: Presented, now: Date): Promise<Found | null> {
-  const { text, values } = credentialQuestion(read, credential, now);
-  const [found] = (await read.ask(text, values)) as Pick<Found, 'said'>[];
+  const [found] = (await read.rows(credentialQuestion(read, credential, now))) as Pick<Found, 'said'>[];
   // The database wrote it from the columns that are asked for.
   return found ? { ...found, row: JSON.parse(found.said) as CredentialRow } : null;
 }
@@ -72,6 +71,30 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
     .where('credential.id', credentialId)
     .first<CredentialRow | undefined>(COLUMNS);
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
+}
+
+/** The same as a question: for the caller as of now, nothing where the credential has ended. */
+export function callerAgainQuestion(read: Read, { kind, id }: Held, now: Date): Statement {
+  return CREDENTIAL_HELD[kind](read, { id, now: stamp(now) });
+}
+
+/** The caller that the answer describes. */
+export function callerAgain(answer: unknown, caller: Caller, { kind }: Held, now: Date): Caller | null {
+  if (typeof answer !== 'string') return null;
+  // The database wrote it from the columns that are asked for.
+  const row = JSON.parse(answer) as CredentialRow;
+  return { ...callerOf(kind, row, now), viaCookie: caller.viaCookie };
+}
+
+/** A credential that can end while a call is under way. */
+export interface Held {
+  readonly kind: TokenKind;
+  readonly id: number;
+}
+
+/** Null for a caller who came without one. */
+export function heldBy({ kind, credentialId: id }: Caller): Held | null {
+  return kind === 'open' || id === null ? null : { kind, id };
 }
 
 /** Which of these sessions are still alive. */
@@ -148,11 +171,28 @@ const CREDENTIAL = {
   oauthToken: liveCredentialWithHash('oauthToken'),
 };
 
+/** The same by its id. */
+const CREDENTIAL_HELD = {
+  session: liveCredentialWithId('session'),
+  apiKey: liveCredentialWithId('apiKey'),
+  oauthToken: liveCredentialWithId('oauthToken'),
+};
+
 function liveCredentialWithHash(kind: TokenKind) {
-  return fixedStatement<'hash' | 'now', Pick<Found, 'said'>>(({ db, dialect }, mark) =>
-    liveCredentials(db, kind, mark('now'))
-      .where(`credential.${TABLES[kind].hash}`, mark('hash'))
-      .select(db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS said`)),
+  return fixedStatement<'hash' | 'now', Pick<Found, 'said'>>((read, mark) =>
+    said(read, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
+  );
+}
+
+function liveCredentialWithId(kind: TokenKind) {
+  return fixedStatement<'id' | 'now', Pick<Found, 'said'>>((read, mark) =>
+    said(read, kind, mark('now')).where('credential.id', mark('id')),
+  );
+}
+
+function said({ db, dialect }: Read, kind: TokenKind, now: string) {
+  return liveCredentials(db, kind, now).select<Pick<Found, 'said'>[]>(
+    db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS said`),
   );
 }
 

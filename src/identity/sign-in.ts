@@ -1,6 +1,6 @@
 /** Signing in with a name and a password. */
 import { refuse } from '../generated/refusals.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import type { Origin } from '../store/work.ts';
 import type { Passwords } from './passwords.ts';
 import { beginSession, type BegunSession } from './sessions.ts';
@@ -24,7 +24,7 @@ interface Attempt extends Origin {
 
 /** A wrong name, a wrong password and a deactivated account are told alike, and take equally long. */
 export async function signIn(
-  { store, passwords }: { readonly store: Store; readonly passwords: Passwords },
+  { store, passwords }: { readonly store: Door; readonly passwords: Passwords },
   call: Attempt,
   { identity, password }: Typed,
 ): Promise<SignedIn> {

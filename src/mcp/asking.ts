@@ -5,7 +5,7 @@ import type { Instance } from '../contract/instance.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Tool } from '../generated/tools.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import type { Arguments, Request } from './arguments.ts';
 import { hintFor } from './hints.ts';
 import { oneOf } from '../text/list.ts';
@@ -19,7 +19,7 @@ export interface Asking {
 
 export interface ToolDesk extends Pick<Instance, 'reportFailure'> {
   readonly contract: Inward;
-  readonly store: Store;
+  readonly store: Door;
 }
 
 export interface Calling {

@@ -1,5 +1,6 @@
 /** A caller's own groups as the contract shows them: each with its projects, as far as the caller can still read them. */
-import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { whereReadable } from '../access/readable.ts';
 import { ownerId } from '../access/own.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';

@@ -1,37 +1,7 @@
-/** What people call things: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Read in any case, printed canonically. */
+/** Identifiers in the database: printed by SQL, and made of the next number of a project. */
 import type { Work } from '../store/work.ts';
 import { Worked } from '../store/worked.ts';
-
-export type Numbered = 'issue' | 'page' | 'plan';
-
-export interface Identifier {
-  /** Null for a page of the workspace. */
-  readonly project: string | null;
-  readonly sequence: number;
-}
-
-const SHAPES: Readonly<Record<Numbered, RegExp>> = {
-  issue: /^([A-Z][A-Z0-9]{0,4})-([0-9]{1,19})$/,
-  page: /^(?:([A-Z][A-Z0-9]{0,4})-)?DOC-([0-9]{1,19})$/,
-  plan: /^([A-Z][A-Z0-9]{0,4})-PLAN-([0-9]{1,19})$/,
-};
-
-/** The identifier that a text spells; null for one that nothing of the kind can have. */
-export function readIdentifier(kind: Numbered, text: string): Identifier | null {
-  const [, project = null, number = ''] = SHAPES[kind].exec(upperAscii(text)) ?? [];
-  if (number === '' || (kind === 'issue' && project === WORKSPACE)) return null;
-  const sequence = Number(number);
-  // A larger number was never given out, and not every engine can hold it.
-  return Number.isSafeInteger(sequence) ? { project, sequence } : null;
-}
-
-/** The prefix of workspace pages, which no project can have. */
-export const WORKSPACE = 'DOC';
-
-/** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
-export function upperAscii(text: string): string {
-  return text.replace(/[a-z]/g, letter => letter.toUpperCase());
-}
+import { printed, type Numbered } from '../text/identifiers.ts';
 
 /** SQL that prints the identifier of an issue, by what its table and that of its project are called in the query. */
 export function printedIssue(issues = 'issues', projects = 'projects'): string {
@@ -44,11 +14,6 @@ export const PRINTED: Readonly<Record<Numbered, string>> = {
   page: `COALESCE(projects.identifier || '-', '') || 'DOC-' || CAST(pages.sequence AS TEXT)`,
   plan: `projects.identifier || '-PLAN-' || CAST(plans.sequence AS TEXT)`,
 };
-
-export function printed(kind: Numbered, project: string | null, sequence: number): string {
-  const middle = { issue: '', page: 'DOC-', plan: 'PLAN-' }[kind];
-  return `${project === null ? '' : `${project}-`}${middle}${sequence}`;
-}
 
 /** The next number in a project and the identifier with it, for a new issue: the database takes note of it (`issues_numbered`). */
 export function numberedIssue(projectId: number): {

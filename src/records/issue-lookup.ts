@@ -1,29 +1,26 @@
-/** Finding one live issue by what a request calls it, and asking for the role in its project. */
-import { allowNamed, fixedAllowed, type Authority } from '../access/authority.ts';
+/** Finding one live issue by what a request calls it; where a body does, the role in its project is asked for. */
+import type { Authority } from '../access/authority.ts';
+import { allowNamed } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
-import { readIdentifier, type Identifier } from './identifiers.ts';
+import { readIdentifier, type Identifier } from '../text/identifiers.ts';
+import { found } from './found.ts';
 import { issuesNamed, liveIssueWithId, type IssueRow, type Named } from './rows.ts';
 
-/** The issue whose id stands in the path. */
-export async function allowedIssue(read: Read, by: Authority, id: number): Promise<Named<IssueRow>> {
-  return issueWithId(read, by, { id });
+/** The live issue of an id. */
+export async function issueById(read: Read, id: number): Promise<Named<IssueRow>> {
+  return found(await issueWithId(read, { id }));
 }
 
-const issueWithId = fixedAllowed<'id', Named<IssueRow>>('issues.project_id', liveIssueWithId);
+const issueWithId = fixedQuery<'id', Named<IssueRow>>(liveIssueWithId);
 
-/** The issue whose identifier stands in the path. */
-export async function resolvedIssue(read: Read, by: Authority, text: string): Promise<Named<IssueRow>> {
-  const identifier = readIdentifier('issue', text);
-  if (!identifier) throw refuse.notFound();
-  return issueWithIdentifier(read, by, { ...identifier });
+/** The live issue of an identifier. */
+export async function issueByIdentifier(read: Read, text: string): Promise<Named<IssueRow>> {
+  const issue = await issueCalled(read, text);
+  if (!issue) throw refuse.notFound();
+  return issue;
 }
-
-const issueWithIdentifier = fixedAllowed<keyof Identifier, Named<IssueRow>>(
-  'issues.project_id',
-  liveIssueCalled,
-);
 
 /** The issue whose identifier stands in a field of the body. */
 export async function referencedIssue(
@@ -38,8 +35,8 @@ export async function referencedIssue(
   return issue;
 }
 
-/** The live issue of this identifier, in any case. */
-async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
+/** The same, where it may be absent. */
+export async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
   const identifier = readIdentifier('issue', text);
   return identifier ? (await liveIssueOf(read, { ...identifier }))[0] : undefined;
 }

@@ -1,11 +1,13 @@
 /** An issue as the contract shows it: in lists, alone, and with its relations. */
-import { fixedAllowed, viewOf, type Authority, type Belonging, type View } from '../access/authority.ts';
+import { viewOf, type Authority, type View } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { Mark } from '../store/fixed-query.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { PRINTED, readIdentifier, type Identifier } from './identifiers.ts';
+import { PRINTED } from './identifiers.ts';
+import { readIdentifier, type Identifier } from '../text/identifiers.ts';
+import { found } from './found.ts';
 import { relatedTo } from './issue-relations.ts';
 import { issueKind } from './kinds.ts';
 import { labelsOf } from './labels.ts';
@@ -49,44 +51,40 @@ export const shownIssueKind = shownKind(
   'LEFT JOIN projects ON projects.id = issues.project_id',
 );
 
-/** The issue whose id stands in the path, with its relations. */
-export async function allowedRecord(
+/** The issue of an id, with its relations as far as the caller can read them. */
+export async function recordById(
   read: Read,
   by: Authority,
   id: number,
 ): Promise<Json<Schemas['IssueWithRelations']>> {
-  return theRecord([await relatedWithId(read, by, { id, ...viewOf(by) })]);
+  return theRecord([found(await relatedWithId(read, { id, ...viewOf(by) }))]);
 }
 
-/** The issue whose identifier stands in the path, likewise. */
-export async function resolvedRecord(
+/** The issue of an identifier, likewise. */
+export async function recordByIdentifier(
   read: Read,
   by: Authority,
   text: string,
 ): Promise<Json<Schemas['IssueWithRelations']>> {
   const identifier = readIdentifier('issue', text);
   if (!identifier) throw refuse.notFound();
-  return theRecord([await relatedWithIdentifier(read, by, { ...identifier, ...viewOf(by) })]);
+  return theRecord([found(await relatedWithIdentifier(read, { ...identifier, ...viewOf(by) }))]);
 }
 
-type Seen = Written & Belonging;
-
-const relatedWithId = fixedAllowed<'id' | keyof View, Seen>('issues.project_id', (read, mark) =>
+const relatedWithId = fixedQuery<'id' | keyof View, Written>((read, mark) =>
   relatedIssues(read, mark).where('issues.id', mark('id')),
 );
 
-const relatedWithIdentifier = fixedAllowed<keyof Identifier | keyof View, Seen>(
-  'issues.project_id',
-  (read, mark) =>
-    relatedIssues(read, mark).where({
-      'projects.identifier': mark('project'),
-      'issues.sequence': mark('sequence'),
-    }),
+const relatedWithIdentifier = fixedQuery<keyof Identifier | keyof View, Written>((read, mark) =>
+  relatedIssues(read, mark).where({
+    'projects.identifier': mark('project'),
+    'issues.sequence': mark('sequence'),
+  }),
 );
 
 function relatedIssues(read: Read, mark: Mark<keyof View>) {
   const view = { everything: mark('everything'), member: mark('member') };
   return issuesFrom(read)
     .whereNull('issues.deleted_at')
-    .select<Seen[]>('issues.project_id', recordOf(read, relatedIssue, view));
+    .select<Written[]>(recordOf(read, relatedIssue, view));
 }

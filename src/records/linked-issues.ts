@@ -1,5 +1,6 @@
 /** The issues that plans are anchored on and that steps mirror, as far as a reader may know of them. */
-import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { whereReadable } from '../access/readable.ts';
 import type { Read } from '../store/read.ts';
 import { issuesNamed, type IssueRow, type Named } from './rows.ts';
 

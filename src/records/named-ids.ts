@@ -1,7 +1,7 @@
 /** The ids of what people call by name. Whether the caller may know of a thing is asked where its id is used. */
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
-import { readIdentifier, upperAscii, type Numbered } from './identifiers.ts';
+import { readIdentifier, upperAscii, type Numbered } from '../text/identifiers.ts';
 
 interface WithId {
   readonly id: number;

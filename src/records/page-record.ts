@@ -1,10 +1,12 @@
 /** A page as the contract shows it. */
-import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { PRINTED, readIdentifier } from './identifiers.ts';
+import { found } from './found.ts';
+import { PRINTED } from './identifiers.ts';
+import { readIdentifier } from '../text/identifiers.ts';
 import { pageKind } from './kinds.ts';
 import { labelsOf } from './labels.ts';
 import { pagesFrom } from './rows.ts';
@@ -30,38 +32,30 @@ export const shownPageKind = shownKind(
   'LEFT JOIN projects ON projects.id = pages.project_id',
 );
 
-/** The page whose id stands in the path. */
-export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Schemas['Page']>> {
-  return theRecord([await livePageWithId(read, by, { id })]);
+/** The live page of an id. */
+export async function recordById(read: Read, id: number): Promise<Json<Schemas['Page']>> {
+  return theRecord([found(await livePageWithId(read, { id }))]);
 }
 
-/** The page whose identifier stands in the path, in any case. */
-export async function resolvedRecord(
-  read: Read,
-  by: Authority,
-  text: string,
-): Promise<Json<Schemas['Page']>> {
+/** The live page of an identifier, in any case. */
+export async function recordByIdentifier(read: Read, text: string): Promise<Json<Schemas['Page']>> {
   const identifier = readIdentifier('page', text);
   if (!identifier) throw refuse.notFound();
   const { project, sequence } = identifier;
-  const found =
-    project === null
-      ? await pageOfWorkspace(read, by, { sequence })
-      : await pageOfProject(read, by, { project, sequence });
-  return theRecord([found]);
+  const rows =
+    project === null ? pageOfWorkspace(read, { sequence }) : pageOfProject(read, { project, sequence });
+  return theRecord([found(await rows)]);
 }
 
-type Seen = Written & Belonging;
-
-const livePageWithId = fixedAllowed<'id', Seen>('pages.project_id', (read, mark) =>
+const livePageWithId = fixedQuery<'id', Written>((read, mark) =>
   livePages(read).where('pages.id', mark('id')),
 );
 
-const pageOfWorkspace = fixedAllowed<'sequence', Seen>('pages.project_id', (read, mark) =>
+const pageOfWorkspace = fixedQuery<'sequence', Written>((read, mark) =>
   livePages(read).where('pages.sequence', mark('sequence')).whereNull('pages.project_id'),
 );
 
-const pageOfProject = fixedAllowed<'project' | 'sequence', Seen>('pages.project_id', (read, mark) =>
+const pageOfProject = fixedQuery<'project' | 'sequence', Written>((read, mark) =>
   livePages(read).where({
     'projects.identifier': mark('project'),
     'pages.sequence': mark('sequence'),
@@ -69,7 +63,5 @@ const pageOfProject = fixedAllowed<'project' | 'sequence', Seen>('pages.project_
 );
 
 function livePages(read: Read) {
-  return pagesFrom(read)
-    .whereNull('pages.deleted_at')
-    .select<Seen[]>('pages.project_id', recordOf(read, page));
+  return pagesFrom(read).whereNull('pages.deleted_at').select<Written[]>(recordOf(read, page));
 }

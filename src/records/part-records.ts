@@ -1,13 +1,13 @@
 /** The parts of a project as the contract shows them: its labels, its modules, its folders. */
-import { fixedAllowed, projectRider, type Authority, type Belonging } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { Variant } from '../store/fixed-query.ts';
+import { fixedQuery, type Variant } from '../store/fixed-query.ts';
 import type { Json, JsonPieces } from '../store/json.ts';
-import { Riding } from '../store/riding.ts';
-import type { Store } from '../store/store.ts';
+import type { Read } from '../store/read.ts';
+import type { Door } from '../store/store.ts';
+import { found } from './found.ts';
 import { columns, real, recordOf, shape, type Written } from './shape.ts';
 import { wholeAnswer, type WholeList } from './whole.ts';
-import { recordWithId } from './written.ts';
+import { recordWithId, theRecord } from './written.ts';
 
 export const label = shape<Schemas['Label']>()(columns('labels', 'id', 'project_id', 'name', 'color'));
 
@@ -34,28 +34,23 @@ export const FOLDERS = {
 } as const;
 
 /** All parts of a kind that the project has. */
-export function allowedParts<Shown>(
-  store: Store,
-  by: Authority,
+export function listedParts<Shown>(
+  store: Door,
   list: WholeList<Variant, 'project', Shown>,
   project: number,
 ): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  const asked = { variant: {}, values: { project } };
-  return new Riding(projectRider(by, { id: project })).during(store, riding =>
-    wholeAnswer(riding, list, () => Promise.resolve(asked)),
-  );
+  return wholeAnswer(store, list, () => Promise.resolve({ variant: {}, values: { project } }));
 }
 
 export const labelRecord = recordWithId(label, 'labels');
 export const moduleRecord = recordWithId(projectModule, 'modules');
 export const folderRecord = recordWithId(folder, 'folders');
 
-/** The module whose id stands in the path. */
-export const allowedModuleRecord = fixedAllowed<'id', Written & Belonging>(
-  'modules.project_id',
-  (read, mark) =>
-    read
-      .db('modules')
-      .where('modules.id', mark('id'))
-      .select<(Written & Belonging)[]>('modules.project_id', recordOf(read, projectModule)),
+/** The module of an id. */
+export async function moduleById(read: Read, id: number): Promise<Json<Schemas['ProjectModule']>> {
+  return theRecord([found(await moduleWithId(read, { id }))]);
+}
+
+const moduleWithId = fixedQuery<'id', Written>((read, mark) =>
+  read.db('modules').where('modules.id', mark('id')).select<Written[]>(recordOf(read, projectModule)),
 );

@@ -1,7 +1,10 @@
 /** The parts of a project (modules, labels, folders) as requests name them: in the path, or in a field of the body. */
-import { canRead, fixedAllowed, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { canRead } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
+import { found } from './found.ts';
 import type { FolderRow, LabelRow, ModuleRow } from './rows.ts';
 
 interface Part {
@@ -20,16 +23,28 @@ export async function findFolder({ db }: Read, id: number): Promise<FolderRow | 
   return db<FolderRow>('folders').where({ id }).first();
 }
 
-/** These find the part whose id stands in the path, and ask for the role in its project. */
-export const allowedModule = fixedAllowed<'id', ModuleRow>('modules.project_id', ({ db }, mark) =>
+/** These find the part that a path leads to. */
+export async function moduleById(read: Read, id: number): Promise<ModuleRow> {
+  return found(await moduleWithId(read, { id }));
+}
+
+export async function labelById(read: Read, id: number): Promise<LabelRow> {
+  return found(await labelWithId(read, { id }));
+}
+
+export async function folderById(read: Read, id: number): Promise<FolderRow> {
+  return found(await folderWithId(read, { id }));
+}
+
+const moduleWithId = fixedQuery<'id', ModuleRow>(({ db }, mark) =>
   db('modules').where('modules.id', mark('id')).select<ModuleRow[]>('modules.*'),
 );
 
-export const allowedLabel = fixedAllowed<'id', LabelRow>('labels.project_id', ({ db }, mark) =>
+const labelWithId = fixedQuery<'id', LabelRow>(({ db }, mark) =>
   db('labels').where('labels.id', mark('id')).select<LabelRow[]>('labels.*'),
 );
 
-export const allowedFolder = fixedAllowed<'id', FolderRow>('folders.project_id', ({ db }, mark) =>
+const folderWithId = fixedQuery<'id', FolderRow>(({ db }, mark) =>
   db('folders').where('folders.id', mark('id')).select<FolderRow[]>('folders.*'),
 );
 

@@ -1,19 +1,14 @@
 /** A plan as the contract shows it: with the tree of its steps, or with their counts in a list. */
-import {
-  fixedAllowed,
-  inView,
-  viewOf,
-  type Authority,
-  type Belonging,
-  type View,
-} from '../access/authority.ts';
+import { inView, viewOf, type Authority, type View } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import { eachOf, inPieces, Json, opened, type JsonPieces } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import type { Store } from '../store/store.ts';
-import { PRINTED, printedIssue, readIdentifier, type Identifier } from './identifiers.ts';
+import type { Door } from '../store/store.ts';
+import { found } from './found.ts';
+import { PRINTED, printedIssue } from './identifiers.ts';
+import { readIdentifier, type Identifier } from '../text/identifiers.ts';
 import { pickedRecords, piecesOf, weightOf, type Weighed } from './picked.ts';
 import { plansFrom } from './rows.ts';
 import { column, columns, flag, recordOf, shape, type Field, type Written } from './shape.ts';
@@ -67,22 +62,18 @@ const steps = pickedRecords<keyof View, Omit<Schemas['PlanStep'], 'children'>>(
   'member',
 );
 
-type Seen = Written & Belonging & { readonly id: number };
+type Seen = Written & { readonly id: number };
 
 function heads(read: Read, mark: Mark<keyof View>) {
   const view = { everything: mark('everything'), member: mark('member') };
-  return plansFrom(read).select<Seen[]>('plans.id', 'plans.project_id', recordOf(read, head, view));
+  return plansFrom(read).select<Seen[]>('plans.id', recordOf(read, head, view));
 }
 
 const headWithId = (read: Read, mark: Mark<'id' | keyof View>) =>
   heads(read, mark).where('plans.id', mark('id'));
 
-const allowedHead = fixedAllowed<'id' | keyof View, Seen>('plans.project_id', headWithId);
-
-const allowedHeadByIdentifier = fixedAllowed<keyof Identifier | keyof View, Seen>(
-  'plans.project_id',
-  (read, mark) =>
-    heads(read, mark).where({ 'projects.identifier': mark('project'), 'plans.sequence': mark('sequence') }),
+const headCalled = fixedQuery<keyof Identifier | keyof View, Seen>((read, mark) =>
+  heads(read, mark).where({ 'projects.identifier': mark('project'), 'plans.sequence': mark('sequence') }),
 );
 
 const headOf = fixedQuery<'id' | keyof View, Seen>(headWithId);
@@ -93,16 +84,16 @@ export interface ShownPlan {
   readonly held: Json<Plan> | null;
 }
 
-/** The plan whose id stands in the path. */
-export async function allowedRecord(read: Read, by: Authority, id: number): Promise<ShownPlan> {
-  return shown(read, by, await allowedHead(read, by, { id, ...viewOf(by) }));
+/** The plan of an id. */
+export async function recordById(read: Read, by: Authority, id: number): Promise<ShownPlan> {
+  return shown(read, by, found(await headOf(read, { id, ...viewOf(by) })));
 }
 
-/** The plan whose identifier stands in the path, in any case. */
-export async function resolvedRecord(read: Read, by: Authority, text: string): Promise<ShownPlan> {
+/** The plan of an identifier, in any case. */
+export async function recordByIdentifier(read: Read, by: Authority, text: string): Promise<ShownPlan> {
   const identifier = readIdentifier('plan', text);
   if (!identifier) throw refuse.notFound();
-  return shown(read, by, await allowedHeadByIdentifier(read, by, { ...identifier, ...viewOf(by) }));
+  return shown(read, by, found(await headCalled(read, { ...identifier, ...viewOf(by) })));
 }
 
 /** A plan that has just been written. */
@@ -127,7 +118,7 @@ async function shown(read: Read, by: Authority, written: Seen): Promise<ShownPla
 
 /** The plan as it leaves; one that is too long to be held is read once more, from one view of the database. */
 export async function planAnswer(
-  store: Store,
+  store: Door,
   by: Authority,
   { id, held }: ShownPlan,
 ): Promise<Json<Plan> | JsonPieces<Plan>> {

@@ -1,8 +1,9 @@
 /** A project as the contract shows it. */
-import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
+import { found } from './found.ts';
 import { pickedRecords } from './picked.ts';
 import { columns, flag, recordOf, shape, type Written } from './shape.ts';
 import { recordWithId, theRecord } from './written.ts';
@@ -20,16 +21,11 @@ export const projectRecord = recordWithId(project, 'projects');
 /** Projects in the order in which they are named. */
 export const projectRecords = pickedRecords<never, Project>({ shape: project, table: 'projects', joins: '' });
 
-/** The project whose id stands in the path. */
-export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Project>> {
-  return theRecord([await projectWithId(read, by, { id })]);
+/** The project of an id. */
+export async function recordById(read: Read, id: number): Promise<Json<Project>> {
+  return theRecord([found(await projectWithId(read, { id }))]);
 }
 
-type Seen = Written & Belonging;
-
-const projectWithId = fixedAllowed<'id', Seen>('projects.id', (read, mark) =>
-  read
-    .db('projects')
-    .where('projects.id', mark('id'))
-    .select<Seen[]>({ project_id: 'projects.id' }, recordOf(read, project)),
+const projectWithId = fixedQuery<'id', Written>((read, mark) =>
+  read.db('projects').where('projects.id', mark('id')).select<Written[]>(recordOf(read, project)),
 );

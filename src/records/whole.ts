@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { variedQuery, type Variant } from '../store/fixed-query.ts';
 import { inPieces, Json, recordsOfAll, type JsonPieces, type Viewed } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import type { Store } from '../store/store.ts';
+import type { Door } from '../store/store.ts';
 import { PIECE_BYTES, pickedStatement, ROW_BYTES } from './picked.ts';
 import { recordSql, type Shape, type Written } from './shape.ts';
 import { theRecord, type Listing, type Lists, type Values } from './written.ts';
@@ -117,7 +117,7 @@ export async function* listInPieces(records: AsyncIterable<Buffer>): AsyncGenera
 
 /** All of a list, once it is known what is asked for, and that the caller may; what is long leaves from one of the views. */
 export async function wholeAnswer<Of extends Variant, Name extends string, Shown>(
-  store: Store,
+  store: Door,
   list: WholeList<Of, Name, Shown>,
   find: (read: Read) => Promise<Asked<Of, Name>>,
   views: Viewed = store,

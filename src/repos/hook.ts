@@ -1,8 +1,10 @@
 /** The commit hook: closes the issues that commits name, as far as the caller may. */
 import type { Authority } from '../access/authority.ts';
-import { refuse, Refusal } from '../generated/refusals.ts';
+import { roleIn } from '../access/named.ts';
+import type { Role } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { resolvedIssue } from '../records/issue-lookup.ts';
+import { issueCalled } from '../records/issue-lookup.ts';
 import { CLOSED } from '../records/issue-values.ts';
 import type { IssueRow, Named } from '../records/rows.ts';
 import type { Read } from '../store/read.ts';
@@ -29,10 +31,17 @@ export async function referencesIn(messages: readonly string[]): Promise<string[
 /** Which of the issues can be closed, and why the others cannot. */
 export async function judge(read: Read, by: Authority, references: readonly string[]): Promise<Judgement> {
   const judgement: Judgement = { open: [], skipped: [] };
+  const roles = new Map<number, Promise<Role | null>>();
+  const roleOf = (projectId: number): Promise<Role | null> => {
+    const role = roles.get(projectId) ?? roleIn(read, by, projectId);
+    roles.set(projectId, role);
+    return role;
+  };
   for (const identifier of references) {
-    const issue = await closable(read, { ...by, role: 'maintainer' }, identifier);
-    if (typeof issue === 'string') judgement.skipped.push({ identifier, reason: issue });
-    else judgement.open.push(issue);
+    const issue = await issueCalled(read, identifier);
+    const reason = issue ? reasonToSkip(issue, await roleOf(issue.project_id)) : 'not found';
+    if (issue && reason === null) judgement.open.push(issue);
+    else if (reason !== null) judgement.skipped.push({ identifier, reason });
   }
   return judgement;
 }
@@ -43,16 +52,8 @@ export async function close(work: Work, by: Authority, references: readonly stri
   return judgement;
 }
 
-async function closable(
-  read: Read,
-  by: Authority,
-  identifier: string,
-): Promise<Named<IssueRow> | Skipped['reason']> {
-  try {
-    const issue = await resolvedIssue(read, by, identifier);
-    return CLOSED.includes(issue.status) ? 'already closed' : issue;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.code === 'role_required' ? 'forbidden' : 'not found';
-  }
+function reasonToSkip({ status }: Named<IssueRow>, role: Role | null): Skipped['reason'] | null {
+  if (role === null) return 'not found';
+  if (role === 'viewer') return 'forbidden';
+  return CLOSED.includes(status) ? 'already closed' : null;
 }

@@ -1,6 +1,6 @@
 /** Which issues the messages of commits say that they close. */
+import { printed, readIdentifier, upperAscii } from '../text/identifiers.ts';
 import { inSlices } from '../time/slices.ts';
-import { printed, readIdentifier, upperAscii } from '../records/identifiers.ts';
 
 /** Case makes no difference in ASCII alone: no other letter becomes one of theirs. */
 const anyCase = (words: string): string =>

@@ -1,6 +1,7 @@
 /** Texts that match, as far as the caller can read them: from the index, and from what it does not know yet. */
 import type { Knex } from 'knex';
-import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { whereReadable } from '../access/readable.ts';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Fragment } from '../store/dialects/search.ts';
 import type { Read } from '../store/read.ts';

@@ -1,5 +1,6 @@
 /** Where a caller's matches can be: the projects that the index is asked about, so that it need not look at all others. */
-import { memberProjects, readsEverything } from '../access/authority.ts';
+import { readsEverything } from '../access/authority.ts';
+import { memberProjects } from '../access/readable.ts';
 import type { Read } from '../store/read.ts';
 import type { Scope } from './matches.ts';
 

@@ -1,9 +1,10 @@
 /** Applies a change: lends it the unit of work, watches what it does, and writes down its activity. */
 import { activityRow } from './activity.ts';
+import type { Check } from './checks.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
-import type { Read } from './read.ts';
+import type { Reading } from './reading.ts';
 import { UnitOfWork, type Shared } from './unit-of-work.ts';
 import { projectsOf } from './versions.ts';
 import type { Origin, Work } from './work.ts';
@@ -14,6 +15,8 @@ export interface Ground extends Shared {
   readonly connection: Connection;
   /** Refuse a change that wrote rows and said nothing of it. */
   readonly strict: boolean;
+  /** What has to be true of the call first. */
+  readonly checks: readonly Check[];
 }
 
 export interface Applied<T> {
@@ -28,7 +31,7 @@ export async function applyChange<Call extends Origin, T>(
   call: Call,
   act: (work: Work<Call>) => Promise<T>,
 ): Promise<Applied<T>> {
-  const { engine, connection, leavings, strict } = ground;
+  const { engine, connection, leavings, strict, checks } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
   let writtenForOthers = 0;
   let running: UnitOfWork<Call> | null = null;
@@ -39,11 +42,11 @@ export async function applyChange<Call extends Origin, T>(
     await leavings.write();
     if (before !== null) writtenForOthers += ((await connection.rowsWritten()) ?? 0) - before;
   };
-  const doing = async (read: Read) => {
-    const work = new UnitOfWork(read, call, ground);
+  const doing = async (reading: Reading) => {
+    const work = new UnitOfWork(reading, call, ground);
     running = work;
     try {
-      return { work, value: await act(work) };
+      return { work, value: await work.under(checks, () => act(work)) };
     } finally {
       work.end();
     }

@@ -19,9 +19,11 @@ export interface Query<Row> extends PromiseLike<Row[]> {
 export interface Statement {
   readonly text: string;
   readonly values: readonly Knex.Value[];
+  /** One SELECT, which can take more columns. A union is written as the one source of a SELECT. */
+  readonly isSelect: boolean;
 }
 
-interface Text<Name extends string> {
+interface Text<Name extends string> extends Pick<Statement, 'isSelect'> {
   readonly sql: string;
   /** In the order of the text: which value is given, or a constant. */
   readonly bindings: readonly ({ readonly name: Name } | { readonly constant: Knex.Value })[];
@@ -40,7 +42,7 @@ export function fixedQuery<Name extends string, Row>(
   return async (read, values) => run<Row>(read, statement(read, values));
 }
 
-/** The same for whoever asks it in another way. */
+/** The same for callers that run the statement themselves. */
 export function fixedStatement<Name extends string, Row>(
   build: Build<Name, Row>,
 ): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Statement {
@@ -77,17 +79,18 @@ export function variedQuery<Of extends Variant, Name extends string, Row>(
 }
 
 function statementOf<Name extends string>(
-  { sql, bindings }: Text<Name>,
+  { sql, bindings, isSelect }: Text<Name>,
   values: Readonly<Partial<Record<Name, Knex.Value>>>,
 ): Statement {
   return {
     text: sql,
+    isSelect,
     values: bindings.map(one => ('name' in one ? valueOf(values, one.name) : one.constant)),
   };
 }
 
-async function run<Row>(read: Read, { text, values }: Statement): Promise<Row[]> {
-  const rows = await read.ask(text, values);
+async function run<Row>(read: Read, statement: Statement): Promise<Row[]> {
+  const rows = await read.rows(statement);
   // They are what `build` selects, and its type says what that is.
   return rows as Row[];
 }
@@ -111,6 +114,7 @@ function textOf<Name extends string, Row>(read: Read, build: Build<Name, Row>): 
   const { sql, bindings } = query.toSQL().toNative();
   return {
     sql,
+    isSelect: /^select /i.test(sql),
     bindings: bindings.map((binding: Knex.Value) => {
       const name = names.get(binding);
       return name === undefined ? { constant: binding } : { name };

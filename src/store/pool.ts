@@ -50,39 +50,21 @@ export class Pool {
     return idle;
   }
 
-  release(connection: Connection): boolean {
+  release(connection: Connection): void {
     if (connection.broken) {
       this.#lent -= 1;
       close(connection);
       this.#openForNext();
-      return true;
+      return;
     }
     const next = this.#waiting.shift();
     if (next) {
       next.go(connection);
-      return true;
+      return;
     }
     this.#lent -= 1;
     this.#idle.push(connection);
     this.#tellIfEmptied();
-    return true;
-  }
-
-  // By these methods knex recognises a pool.
-  acquire(): { readonly promise: Promise<Connection> } {
-    return { promise: Promise.resolve(this.take()) };
-  }
-
-  numFree(): number {
-    return this.#idle.length;
-  }
-
-  numUsed(): number {
-    return this.#lent;
-  }
-
-  numPendingAcquires(): number {
-    return this.#waiting.length;
   }
 
   /** Waits for all that are lent. */

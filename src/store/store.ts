@@ -2,35 +2,44 @@
 import { tmpdir } from 'node:os';
 import { Asides } from './aside.ts';
 import { applyChange } from './change.ts';
+import type { Check } from './checks.ts';
 import type { WriteFault } from './dialects/dialect.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
-import { askOn, knexOn, withLease } from './lease.ts';
+import { withLease } from './lease.ts';
 import { migrate, refuseUnknown } from './migrate.ts';
 import { Pool } from './pool.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
 import type { Read } from './read.ts';
+import { checked, Reading } from './reading.ts';
 import { WriteHealth, type WriteListener } from './write-health.ts';
 import { DatabaseUnavailable } from './refused.ts';
 import { sqliteEngine } from './sqlite.ts';
 import type { Origin, Work } from './work.ts';
 import { Writer } from './writer.ts';
 
-export interface Store {
+/**
+ * The way to the database. Where a call has checks, nothing of the database reaches it before they have passed: they
+ * travel with its first statement, or run before one that cannot take them along.
+ */
+export interface Door {
+  /** Reads what is committed; each statement for itself. */
+  read<T>(act: (read: Read) => Promise<T>, checks?: readonly Check[]): Promise<T>;
+  /** Reads one view of the database, however many statements it takes. */
+  snapshot<T>(act: (read: Read) => Promise<T>, checks?: readonly Check[]): Promise<T>;
+  /** Changes the database: all of it and what it recorded, or nothing. */
+  write<T>(origin: Origin, act: (work: Work) => Promise<T>, checks?: readonly Check[]): Promise<T>;
+  /** Where what a slow client will take later waits. */
+  readonly asides: Asides;
+}
+
+export interface Store extends Door {
   readonly engine: 'sqlite' | 'postgres';
   /** The name by which the operator knows the database; without a password. */
   readonly called: string;
   /** How many statements of `read` run at the same time. */
   readonly readers: number;
-  /** Reads what is committed; each statement for itself. */
-  read<T>(act: (read: Read) => Promise<T>): Promise<T>;
-  /** Reads one view of the database, however many statements it takes. */
-  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
-  /** Where what a slow client will take later waits. */
-  readonly asides: Asides;
-  /** Changes the database: all of it and what it recorded, or nothing. */
-  write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T>;
   /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
   onCommit(listener: CommitListener): void;
   /** Asks the database now whether it is there. */
@@ -84,7 +93,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const pools = { reading: new Pool(readers, open), viewing: new Pool(SNAPSHOTS, open) };
   const presence = claim && serving ? new Presence(claim, connections, serving) : null;
   await presence?.ask();
-  const read: Read = { db: knexOn(engine, pools.reading), dialect, ask: askOn(pools.reading) };
+  const reading = new Reading(engine, pools.reading);
   let closing: Promise<void> | null = null;
   const usable = async <T>(act: () => Promise<T>): Promise<T> => {
     if (closing) throw new Error('The store is closed.');
@@ -94,14 +103,15 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     });
   };
   const through = writeThrough(writer, engine, strict);
-  const write: Store['write'] = (call, act) => usable(() => health.of(() => through(call, act)));
+  const write: Store['write'] = (call, act, checks) =>
+    usable(() => health.of(() => through(call, act, checks)));
   return {
     engine: dialect.engine,
     called: engine.called,
     readers,
     asides: new Asides(options.aside ?? tmpdir()),
-    read: act => usable(() => act(read)),
-    snapshot: act => usable(() => view(engine, pools.viewing, act)),
+    read: (act, checks) => usable(() => act(checked(reading, checks))),
+    snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(checked(one, checks)))),
     write: strict ? impatient(write, patienceMs) : write,
     onCommit: listener => {
       writer.onCommit(listener);
@@ -145,7 +155,7 @@ export function engineOf(url: string): Engine {
   throw new Error('A database URL must be sqlite:<path> or postgres://<server>/<name>.');
 }
 
-async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<T>): Promise<T> {
+async function view<T>(engine: Engine, pool: Pool, act: (reading: Reading) => Promise<T>): Promise<T> {
   const { dialect } = engine;
   const connection = await pool.take();
   try {
@@ -160,11 +170,11 @@ async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<
 }
 
 function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['write'] {
-  return (call, act) =>
+  return (call, act, checks = []) =>
     new Promise((resolve, reject) => {
       writer.submit({
         apply: async (connection, shared) => {
-          const ground = { engine, connection, strict, ...shared };
+          const ground = { engine, connection, strict, checks, ...shared };
           const { value, events, projects } = await applyChange(ground, call, act).catch(
             renewing(connection, engine),
           );
@@ -209,12 +219,12 @@ const PATIENCE_MS = 60_000;
 
 /** There is one writer, so a change that begins another and waits for it would wait forever. */
 function impatient(write: Store['write'], patienceMs: number): Store['write'] {
-  return async (call, act) => {
+  return async (call, act, checks) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       const error = new Error('A change waited too long for its turn: did it begin inside another?');
       timer = setTimeout(() => reject(error), patienceMs);
     });
-    return Promise.race([write(call, act), late]).finally(() => clearTimeout(timer));
+    return Promise.race([write(call, act, checks), late]).finally(() => clearTimeout(timer));
   };
 }

@@ -2,9 +2,11 @@
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
 import { activityRow, writeActivity, type Action, type ActivityEntry, type Authorship } from './activity.ts';
+import { pendingAmong, runChecked, settle, type Check } from './checks.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import type { StoreEvent } from './events.ts';
+import type { Statement } from './fixed-query.ts';
 import {
   entriesOf,
   type Carried,
@@ -17,11 +19,12 @@ import {
 import { Shown, type Known } from './known.ts';
 import type { Leavings } from './leavings.ts';
 import { portions } from './portions.ts';
-import type { Ask, Read } from './read.ts';
+import type { Ask } from './read.ts';
+import type { Heard, Reading } from './reading.ts';
 import { placed, textFollowing, writeTexts } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import type { Brought, BroughtRow, Origin, Work } from './work.ts';
-import { deleteOne, insertMany, insertOne, updateOne, type Answer, type Statement } from './writing.ts';
+import { deleteOne, insertMany, insertOne, updateOne, type Answer, type RowStatement } from './writing.ts';
 
 /** How many rows are to be stamped, and from where their numbers count. */
 interface Chosen {
@@ -39,9 +42,13 @@ export interface Shared {
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly dialect: Dialect;
   readonly ask: Ask;
+  /** Runs a statement as it is. */
+  readonly run: Ask;
   readonly call: Call;
   readonly now: string;
-  readonly #read: Read;
+  #reading: Reading;
+  #checks: readonly Check[] = [];
+  #checkedDb: Knex | null = null;
   readonly #counter: SeqCounter;
   readonly #leavings: Leavings;
   readonly #known: Known;
@@ -51,15 +58,19 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   #spoken = false;
   #ended = false;
 
-  constructor(read: Read, call: Call, { counter, leavings, known }: Shared) {
-    this.#read = read;
-    this.dialect = read.dialect;
-    this.ask = (text, values) => {
+  constructor(reading: Reading, call: Call, { counter, leavings, known }: Shared) {
+    this.#reading = reading;
+    this.dialect = reading.dialect;
+    this.run = (text, values) => {
       if (!/^select\b/i.test(text)) {
         this.#shown.forget();
         known.heed(text);
       }
-      return read.ask(text, values);
+      return this.#reading.run(text, values);
+    };
+    this.ask = async (text, values) => {
+      await this.settled();
+      return this.run(text, values);
     };
     this.call = call;
     this.now = stamp(call.now);
@@ -68,8 +79,35 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#known = known;
   }
 
+  rows(statement: Statement): Promise<unknown[]> {
+    return runChecked({ run: this.run, read: this.#reading }, this.#checks, statement);
+  }
+
   get db(): Knex {
-    return this.#read.db;
+    if (pendingAmong(this.#checks).length === 0) return this.#reading.db;
+    return (this.#checkedDb ??= this.#reading.dbAfter(() => this.settled()));
+  }
+
+  /** Every statement from now on is heard before it runs: for measurements. */
+  hear(heard: Heard): void {
+    this.#reading = this.#reading.heardBy(heard);
+  }
+
+  async settled(): Promise<void> {
+    await settle({ run: this.run, read: this.#reading }, this.#checks);
+  }
+
+  async under<T>(checks: readonly Check[], act: () => Promise<T>): Promise<T> {
+    const outer = this.#checks;
+    this.#checks = checks;
+    try {
+      const value = await act();
+      // Also where it asked the database nothing.
+      await this.settled();
+      return value;
+    } finally {
+      this.#checks = outer;
+    }
   }
 
   recall<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -237,12 +275,12 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<void> {
     const entries = await Promise.all(rows.map(row => entriesOf(this, kind, [row, row], 'import')));
     const activity = entries.flat().map(entry => activityRow(this.authorship, entry));
-    await writeActivity(this.#read.ask, this.dialect, activity);
+    await writeActivity(this.run, this.dialect, activity);
     const texts = rows.flatMap((row, place) => {
       const [text, kept] = [kind.text?.(row), brought[place]?.kept];
       return text && kept ? [placed(text, kept)] : [];
     });
-    await writeTexts(this.#read.ask, this.dialect, texts);
+    await writeTexts(this.run, this.dialect, texts);
   }
 
   /** The row as it is now, complete with what the database answered. */
@@ -262,7 +300,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   #statement<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     columns: object,
-  ): Statement {
+  ): RowStatement {
     return { kind, columns, seqAhead: 'seq' in kind.stamps ? this.#counter.take() : null };
   }
 

@@ -2,6 +2,7 @@
  * The version of a project: raised with every change that leaves activity or an event there. It is never one that the
  * project had before, also after an older copy of the database was put in place, unless the clock went back with it.
  */
+import { fixedStatement } from './fixed-query.ts';
 import type { ActivityEntry } from './activity.ts';
 import type { StoreEvent } from './events.ts';
 
@@ -19,3 +20,10 @@ export function raising(projects: ReadonlySet<number>, now: number): string {
   const ids = [...projects].join(', ');
   return `UPDATE projects SET version = CASE WHEN version >= ${now} THEN version + 1 ELSE ${now} END WHERE id IN (${ids});`;
 }
+
+/** Asks for the version of a project. */
+export const versionAsked = fixedStatement<'project', unknown>(({ db }, mark) =>
+  db('projects')
+    .where({ id: mark('project') })
+    .select('version'),
+);

@@ -1,6 +1,7 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
 import type { Action, ActivityEntry, Transport } from './activity.ts';
+import type { Check } from './checks.ts';
 import type { StoreEvent } from './events.ts';
 import type { Carried, Changes, Kind, NewRow, TracedKind, Unstamped } from './kinds.ts';
 import type { Read } from './read.ts';
@@ -73,6 +74,8 @@ export interface Work<Call extends Origin = Origin> extends Read {
   trace(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;
+  /** Lets `act` work under the checks of a call that is made within this change. */
+  under<T>(checks: readonly Check[], act: () => Promise<T>): Promise<T>;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
   untraced(): void;
 }

@@ -14,7 +14,7 @@ interface Kept {
   readonly record?: ((dialect: Dialect) => string) | undefined;
 }
 
-export interface Statement {
+export interface RowStatement {
   readonly kind: Kept;
   /** By name; what the table has no column for is left out. */
   readonly columns: object;
@@ -31,7 +31,7 @@ export interface Answer {
 
 const ID: readonly string[] = ['id'];
 
-export async function insertOne(read: Read, statement: Statement): Promise<Answer> {
+export async function insertOne(read: Read, statement: RowStatement): Promise<Answer> {
   const { kind, columns, seqAhead } = statement;
   const { table, key = ID } = kind;
   const set = assignments(kind, columns, seqAhead);
@@ -68,7 +68,7 @@ export async function insertMany(
   return written.toSorted((one, other) => one.seq - other.seq);
 }
 
-export async function updateOne(read: Read, statement: Statement, row: object): Promise<Answer> {
+export async function updateOne(read: Read, statement: RowStatement, row: object): Promise<Answer> {
   const { kind, columns, seqAhead } = statement;
   const set = assignments(kind, columns, seqAhead);
   const condition = rowOf(kind, row);
@@ -95,7 +95,7 @@ const texts = new WeakMap<Kept, RecentlyUsed<string>>();
 function keptText(
   { dialect }: Read,
   verb: 'INSERT INTO' | 'UPDATE',
-  { kind, columns, seqAhead }: Statement,
+  { kind, columns, seqAhead }: RowStatement,
   make: () => string,
 ): string {
   const ofKind = texts.get(kind) ?? new RecentlyUsed<string>(TEXTS_KEPT, () => undefined);

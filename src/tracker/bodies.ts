@@ -1,6 +1,6 @@
 /** What a saved body refers to: mentions become activity, files are linked, and too many references are refused. */
 import { refuse } from '../generated/refusals.ts';
-import { allow, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
 import type { Item } from '../attachments/items.ts';
 import { linkNamed } from '../attachments/links.ts';
 import type { Read } from '../store/read.ts';
@@ -18,13 +18,8 @@ export interface Candidate {
   readonly display_name: string;
 }
 
-export async function mentionCandidates(read: Read, by: Authority, projectId: number): Promise<Candidate[]> {
-  await allow(read, by, projectId);
-  return mentionable(read, by, projectId);
-}
-
 /** Who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
-function mentionable({ db }: Read, by: Authority, projectId: number | null) {
+export function mentionable({ db }: Read, by: Authority, projectId: number | null) {
   const people = db('users')
     .where({ is_active: 1 })
     .whereNull('owner_id')

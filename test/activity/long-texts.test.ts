@@ -129,7 +129,7 @@ test('what another project also tells of stays when a project is deleted, and no
   assert.equal((await texts(site)).length, 4);
   const by = { ...ADMINISTRATOR, userId: ada.id, memberId: ada.id };
   const { store } = server.app.instance;
-  await store.write({ now: server.clock.now(), ...SYSTEM }, work => deleteProject(work, by, gone));
+  await store.write({ now: server.clock.now(), ...SYSTEM }, work => deleteProject(work, gone));
   assert.deepEqual(
     (await texts(site)).map(({ project_id }) => project_id),
     [site.app, site.app],

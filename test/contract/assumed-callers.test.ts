@@ -144,7 +144,7 @@ test('a known caller costs no statement of its own', async t => {
   const site = await world(t);
   await site.issue({ title: 'One' });
   await saidOfAll(site, site.lena.token);
-  const listening = await Statements.of(site.server);
+  const listening = Statements.of(site.server);
   const heard = await listening.during(() => said(site, '/api/issues/1', site.lena.token));
   assert.equal(heard.length, 1);
   assert.match(heard[0]?.sql ?? '', /sessions/);

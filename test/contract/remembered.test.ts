@@ -80,7 +80,7 @@ for (const path of ANSWERS) {
     await site.page();
     const first = await seen(site, path(site.app), site.max.token);
     assert.match(first.tag ?? '', /^W\/"[\w-]+"$/);
-    const listening = await Statements.of(site.server);
+    const listening = Statements.of(site.server);
     const heard = await listening.during(async () => {
       assert.deepEqual(await seen(site, path(site.app), site.vera.token), first);
     });

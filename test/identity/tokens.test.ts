@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { createKey } from '../../src/identity/keys.ts';
 import { makeToken, PREFIX, tokenKind, type TokenKind } from '../../src/identity/tokens.ts';
-import type { Ask } from '../../src/store/read.ts';
 import { NOON, onePerson } from '../setting/people.ts';
+import { listenTo } from '../setting/statements.ts';
 
 const KINDS: readonly TokenKind[] = ['session', 'apiKey', 'oauthToken'];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -70,14 +70,9 @@ for (const [how, broken] of MALFORMED) {
 test('a mistyped API key is refused without a look at the database, a well-formed one is looked up', async t => {
   const { store } = await onePerson(t);
   const key = makeToken('apiKey');
-  await store.read(async ({ db, dialect, ask }) => {
-    let asked = 0;
-    const counted: Ask = (text, values) => {
-      asked += 1;
-      return ask(text, values);
-    };
-    const read = { db, dialect, ask: counted };
-    db.on('query', () => (asked += 1));
+  let asked = 0;
+  listenTo(store, () => (asked += 1));
+  await store.read(async read => {
     assert.equal(await findCaller(read, swapped(key, key.length - 3), NOON), null);
     assert.equal(asked, 0);
     assert.equal(await findCaller(read, key, NOON), null);

@@ -1,8 +1,8 @@
 /** The counts by which a list chooses its index: what was counted lately is good enough. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Read } from '../../src/store/read.ts';
 import { KnownCounts } from '../../src/tracker/issues/way.ts';
+import { listenTo } from '../setting/statements.ts';
 import { world } from '../setting/world.ts';
 
 test('they are asked for again when five seconds have passed, and for each project, status and label apart', async t => {
@@ -10,11 +10,9 @@ test('they are asked for again when five seconds have passed, and for each proje
   const { store } = site.server.app.instance;
   const known = new KnownCounts();
   let asked = 0;
+  listenTo(store, () => (asked += 1));
   const ask = (label: string) =>
-    store.read(({ db, dialect, ask: plain }) => {
-      const read: Read = { db, dialect, ask: (text, values) => ((asked += 1), plain(text, values)) };
-      return known.of(read, { projectId: site.app, priority: '', module: '0', label });
-    });
+    store.read(read => known.of(read, { projectId: site.app, priority: '', module: '0', label }));
   let now = performance.now();
   t.mock.method(performance, 'now', () => now);
   for (const [passed, label, expected] of [

@@ -240,7 +240,7 @@ for (const seed of [1, 2, 3]) {
     await countAnew(site);
     await agree(site, 'as a migration counts what there is');
     await site.server.app.instance.store.write({ now: site.server.clock.now(), ...SYSTEM }, work =>
-      deleteProject(work, ADMINISTRATOR, site.app),
+      deleteProject(work, site.app),
     );
     await agree(site, 'once the project is deleted');
     const { length } = await site.server.app.instance.store.read(({ db }) => db('issue_counts'));

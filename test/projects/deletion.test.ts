@@ -178,7 +178,7 @@ test('what changes in the same commit in which its project is deleted leaves not
     store.write(call, work =>
       updateIssue(work, by, issues[0]?.id ?? 0, { title: 'Changed at the last moment' }),
     ),
-    store.write(call, work => deleteProject(work, by, project)),
+    store.write(call, work => deleteProject(work, project)),
   ]);
   const after = await counts(server);
   for (const table of ['search_texts', 'activity_texts'])

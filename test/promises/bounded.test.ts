@@ -193,7 +193,7 @@ function requests({
 /** How many statements each request took. */
 async function counted(t: TestContext, size: number): Promise<[request: string, statements: number][]> {
   const site = await filled(t, size);
-  const statements = await Statements.of(site.server);
+  const statements = Statements.of(site.server);
   const counts: [string, number][] = [];
   const count = async (token: string, request: Request): Promise<void> => {
     // Whether the caller was there before makes a difference of one statement, and is not what this is about.

@@ -1,6 +1,8 @@
 /** What requests ask of the database: every statement, also those inside a change. */
 import type { Knex } from 'knex';
-import type { Ask } from '../../src/store/read.ts';
+import { checked, Reading, type Heard } from '../../src/store/reading.ts';
+import type { Store } from '../../src/store/store.ts';
+import { UnitOfWork } from '../../src/store/unit-of-work.ts';
 import type { TestServer } from './server.ts';
 
 export interface Statement {
@@ -12,26 +14,13 @@ export class Statements {
   readonly #heard: Statement[] = [];
 
   private constructor() {
-    // Made by `of`, which waits for the readers.
+    // Made by `of`.
   }
 
   /** Listens from now on; a server is listened to once. */
-  static async of({ app }: TestServer): Promise<Statements> {
+  static of({ app }: TestServer): Statements {
     const statements = new Statements();
-    const { store } = app.instance;
-    const unheard = { ...store };
-    await store.read(({ db }) => {
-      statements.#listen(db);
-      return Promise.resolve();
-    });
-    const read: typeof store.read = act =>
-      unheard.read(read => act({ ...read, ask: statements.#hearing(read.ask) }));
-    const write: typeof store.write = (call, act) =>
-      unheard.write(call, work => {
-        statements.#listen(work.db);
-        return act(Object.assign(work, { ask: statements.#hearing(work.ask) }));
-      });
-    Object.assign(store, { read, write });
+    listenTo(app.instance.store, (sql, bindings) => statements.#heard.push({ sql, bindings }));
     return statements;
   }
 
@@ -41,15 +30,25 @@ export class Statements {
     await act();
     return this.#heard.splice(0);
   }
+}
 
-  #hearing(ask: Ask): Ask {
-    return (sql, bindings) => {
-      this.#heard.push({ sql, bindings });
-      return ask(sql, bindings);
-    };
-  }
-
-  #listen(db: Knex): void {
-    db.on('query', ({ sql, bindings }: Statement) => this.#heard.push({ sql, bindings }));
-  }
+/** Every statement that this store is asked from now on, as it is run; those of views are not heard. */
+export function listenTo(store: Store, heard: Heard): void {
+  const unheard: Store = { ...store };
+  const listening: Pick<Store, 'read' | 'write'> = {
+    read: (act, checks) =>
+      unheard.read(reading =>
+        act(reading instanceof Reading ? checked(reading.heardBy(heard), checks) : reading),
+      ),
+    write: (call, act, checks) =>
+      unheard.write(
+        call,
+        work => {
+          if (work instanceof UnitOfWork) work.hear(heard);
+          return act(work);
+        },
+        checks,
+      ),
+  };
+  Object.assign(store, listening);
 }

@@ -17,6 +17,7 @@ import {
   type Shelf,
   type Thing,
 } from '../setting/things.ts';
+import { UnitOfWork } from '../../src/store/unit-of-work.ts';
 
 const AUTHORSHIP = { ts: '2026-03-01 12:30:45', actor_user_id: 7, transport: 'api' };
 const THING = {
@@ -89,7 +90,8 @@ test('an update that changes nothing asks nothing of the database, and leaves no
   const later = { ...call, now: new Date('2026-04-01T00:00:00Z') };
   const statements: string[] = [];
   const same = await store.write(later, work => {
-    work.db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    assert.ok(work instanceof UnitOfWork);
+    work.hear(sql => statements.push(sql));
     return work.update(thingKind, made, { title: 'lamp', note: undefined, shelf_id: null });
   });
   assert.equal(same, made);
@@ -407,10 +409,11 @@ test('when one of several statements at once fails, none of the change stays', a
 
 test('work opens no transaction of its own', async t => {
   const { store } = await openThings(t);
-  await assert.rejects(
-    store.write(call, work => work.db.transaction(() => Promise.resolve())),
-    /The store opens transactions/,
-  );
+  await store.write(call, work => {
+    assert.ok(!('transaction' in work.db));
+    work.untraced();
+    return Promise.resolve();
+  });
 });
 
 test('strict: a change inside another fails instead of waiting forever', async t => {

@@ -1,7 +1,9 @@
 /** Delta sync: the index, the changes after it, and what a row of each shows. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import type { Ask, Read } from '../../src/store/read.ts';
+import type { Check } from '../../src/store/checks.ts';
+import type { Statement } from '../../src/store/fixed-query.ts';
+import type { Read } from '../../src/store/read.ts';
 import type { Work } from '../../src/store/work.ts';
 import { UNSAID } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
@@ -119,18 +121,24 @@ function onceRecordsAreRead(t: TestContext, { app }: TestServer, act: () => Prom
   const { store } = app.instance;
   const plain = store.read.bind(store);
   let isDone = false;
-  t.mock.method(store, 'read', <T>(reading: (read: Read) => Promise<T>) =>
+  t.mock.method(store, 'read', <T>(reading: (read: Read) => Promise<T>, checks?: readonly Check[]) =>
     plain(read => {
-      const ask: Ask = async (text, values) => {
-        const rows = await read.ask(text, values);
-        if (/ AS written\b/.test(text) && !isDone) {
-          isDone = true;
-          await act();
-        }
-        return rows;
-      };
-      return reading({ ...read, ask });
-    }),
+      const rows = read.rows.bind(read);
+      return reading({
+        db: read.db,
+        dialect: read.dialect,
+        ask: read.ask,
+        settled: () => read.settled(),
+        rows: async (statement: Statement) => {
+          const found = await rows(statement);
+          if (/ AS written\b/.test(statement.text) && !isDone) {
+            isDone = true;
+            await act();
+          }
+          return found;
+        },
+      });
+    }, checks),
   );
 }
 

@@ -27,7 +27,7 @@ async function heardOf(t: TestContext, many: number) {
     );
   await bring();
   host.repository.issues = issues(many + 1);
-  const statements = await Statements.of(server);
+  const statements = Statements.of(server);
   const heard = await statements.during(async () => assert.equal((await bring()).issues_created, many));
   return { server, heard };
 }

@@ -12,7 +12,7 @@ import { approvedPage, confirmationPage, deniedPage, entryPage } from '../../oau
 import { signInPage } from '../../oauth/pages/sign-in.ts';
 import { checkResource } from '../../oauth/resource.ts';
 import { newSignInForm } from '../../oauth/sign-in-form.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import {
   clientNamed,
   formOfSession,
@@ -90,7 +90,7 @@ async function decide({ body, caller, call, store }: Deciding, confirmation_toke
   return pageAnswer(approvedPage());
 }
 
-async function deny(call: Call, store: Store, id: number) {
+async function deny(call: Call, store: Door, id: number) {
   await store.write(call, work => devices.denyDevice(work, id));
   return pageAnswer(deniedPage());
 }

@@ -34,10 +34,12 @@ export interface JsonWords {
   inOrder(order: string): string;
 }
 
-export interface ColumnBefore {
+export interface ColumnsBefore {
   /** The query has so many values itself. */
-  text(column: string, query: string, values: number): string;
-  values<Value>(ofColumn: readonly Value[], ofQuery: readonly Value[]): Value[];
+  text(columns: string, query: string, values: number): string;
+  values<Value>(ofColumns: readonly Value[], ofQuery: readonly Value[]): Value[];
+  /** A text whose values come behind so many others. */
+  counted(text: string, values: number): string;
 }
 
 export interface Dialect {
@@ -52,8 +54,8 @@ export interface Dialect {
   readonly samplesItsTables: boolean;
   /** A statement whose values stand at question marks, as the engine takes it. */
   readonly placed: (text: string) => string;
-  /** How a query gets one more column, before its own: with values of its own. */
-  readonly columnBefore: ColumnBefore;
+  /** How a query gets more columns, before its own: with values of their own. */
+  readonly columnsBefore: ColumnsBefore;
   /** One statement that does what both do, for an engine that is far enough away for that to matter. */
   readonly together: ((some: string, others: string) => string) | null;
   readonly search: SearchDialect;

@@ -23,6 +23,10 @@ const WRITE_FAULTS: Readonly<Record<string, WriteFault>> = {
   '55P03': 'database_locked',
 };
 
+function counted(text: string, values: number): string {
+  return text.replace(/\$(\d+)/g, (_, number) => `$${String(Number(number) + values)}`);
+}
+
 export const postgres: Dialect = {
   engine: 'postgres',
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
@@ -32,13 +36,12 @@ export const postgres: Dialect = {
     let count = 0;
     return text.replaceAll('?', () => `$${String((count += 1))}`);
   },
-  columnBefore: {
-    // Its values are counted on, since those of the query have their numbers.
-    text: (column, query, values) => {
-      const counted = column.replace(/\$(\d+)/g, (_, number) => `$${String(Number(number) + values)}`);
-      return query.replace(/^select /i, () => `SELECT ${counted}, `);
-    },
-    values: (ofColumn, ofQuery) => [...ofQuery, ...ofColumn],
+  columnsBefore: {
+    // Their values are counted on, since those of the query have their numbers.
+    text: (columns, query, values) =>
+      query.replace(/^select (?:distinct )?/i, select => `${select}${counted(columns, values)}, `),
+    values: (ofColumns, ofQuery) => [...ofQuery, ...ofColumns],
+    counted,
   },
   together: (some, others) => `WITH done_as_well AS (${some}) ${others}`,
   samplesItsTables: true,

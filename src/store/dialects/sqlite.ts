@@ -27,9 +27,10 @@ export const sqlite: Dialect = {
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
   placed: text => text,
-  columnBefore: {
-    text: (column, query) => query.replace(/^select /i, () => `SELECT ${column}, `),
-    values: (ofColumn, ofQuery) => [...ofColumn, ...ofQuery],
+  columnsBefore: {
+    text: (columns, query) => query.replace(/^select (?:distinct )?/i, select => `${select}${columns}, `),
+    values: (ofColumns, ofQuery) => [...ofColumns, ...ofQuery],
+    counted: text => text,
   },
   together: null,
   samplesItsTables: false,

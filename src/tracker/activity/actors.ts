@@ -1,15 +1,9 @@
 /** Who acted in a project: how often, when last, and mostly by which transport. */
-import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Transport } from '../../store/activity.ts';
 import type { Read } from '../../store/read.ts';
 
 type Actor = Schemas['ActivityActor'];
-
-export async function listActors(read: Read, by: Authority, projectId: number): Promise<Actor[]> {
-  await allow(read, by, projectId);
-  return actorsIn(read, projectId);
-}
 
 /** Only the busiest actors, and only what they did since a Monday. */
 export interface Lately {
@@ -17,6 +11,7 @@ export interface Lately {
   readonly most: number;
 }
 
+/** Of a project, the most active first. */
 export async function actorsIn(read: Read, projectId: number, lately?: Lately): Promise<Actor[]> {
   const rows = await actorRows(read, projectId, lately);
   return rows.map(({ owner_id, ...row }) => ({ ...row, is_bot: owner_id !== null }));

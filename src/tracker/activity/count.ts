@@ -1,5 +1,6 @@
 /** How much happened lately in the projects that a user can read. */
-import { whereReadable, type Reader } from '../../access/authority.ts';
+import type { Reader } from '../../access/authority.ts';
+import { whereReadable } from '../../access/readable.ts';
 import { readerWithId } from '../../access/readers.ts';
 import type { Read } from '../../store/read.ts';
 

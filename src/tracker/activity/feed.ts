@@ -1,14 +1,12 @@
 /** Feeds of activity: what happened to something, newest first. */
 import type { Knex } from 'knex';
-import { fixedRider, projectRider, viewOf, type Authority, type View } from '../../access/authority.ts';
+import { viewOf, type Authority, type View } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Excerpt } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { Riding, type Rider } from '../../store/riding.ts';
 import { activityItem, BYTES, JOIN_ACTOR } from '../../records/activity-record.ts';
-import { hostRider } from '../../records/comment-hosts.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenExcerpts, type WrittenSlice } from '../../records/written.ts';
 
@@ -25,7 +23,7 @@ export async function readFeed(
   window: Window,
 ): Promise<WrittenSlice<Excerpt<Schemas['ActivityItem']>>> {
   const asked = { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } };
-  return new Riding(feedRider(by, of)).along(read, reading => excerpts(reading, asked, window));
+  return excerpts(read, asked, window);
 }
 
 interface Sought extends Variant {
@@ -56,13 +54,3 @@ function entriesOf({ db }: Read, of: FeedOf['kind'], id: Knex.Value): Knex.Query
 export function entriesMatching(read: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
   return entriesOf(read, kind, id).limit(fetched(window)).offset(window.offset);
 }
-
-/** What is absent or in the trash has no feed. */
-function feedRider(by: Authority, { kind, id }: FeedOf): Rider {
-  if (kind === 'project') return projectRider(by, { id });
-  return kind === 'plan' ? planRider(by, { id }) : hostRider(by, { kind, id });
-}
-
-const planRider = fixedRider<'id'>('plans.project_id', ({ db }, mark) =>
-  db('plans').where({ 'plans.id': mark('id') }),
-);

@@ -7,7 +7,7 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { traceReferences } from '../bodies.ts';
-import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { hostOf, type Host, type On } from '../../records/comment-hosts.ts';
 import { shownCommentKind } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
@@ -23,7 +23,7 @@ export async function addComment(
   on: On,
   content: string,
 ): Promise<CommentRow> {
-  const host = await allowedHost(work, by, on);
+  const host = await hostOf(work, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
   const comment = await work.insert(shownCommentKind, {
@@ -84,7 +84,7 @@ interface OwnComment {
 async function ownComment(work: Work, by: Authority, id: number): Promise<OwnComment> {
   const row = await work.db<CommentRow>('comments').where({ id }).whereNull('deleted_at').first();
   if (!row) throw refuse.notFound();
-  const host = await allowedHost(work, by, onOf(row));
+  const host = await hostOf(work, onOf(row));
   allowAuthor(by, row.user_id);
   return { comment: { ...row, identifier: host.identifier }, host };
 }

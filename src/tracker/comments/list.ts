@@ -1,14 +1,12 @@
 /** Lists of comments: by time, from an offset or a position, up to a number of bytes. */
 import type { Knex } from 'knex';
-import type { Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import { lastOf, type Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { Riding } from '../../store/riding.ts';
 import { fold } from '../../text/fold.ts';
-import { hostRider, type On } from '../../records/comment-hosts.ts';
+import type { On } from '../../records/comment-hosts.ts';
 import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import type { Shape } from '../../records/shape.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
@@ -43,15 +41,6 @@ export interface NextSlice {
   readonly last: Position;
 }
 
-export async function listComments(
-  read: Read,
-  by: Authority,
-  on: On,
-  request: CommentRequest,
-): Promise<CommentSlice> {
-  return new Riding(hostRider(by, on)).along(read, reading => commentsOn(reading, on, request));
-}
-
 /** Reads slices of the comments of a host, in one shape. */
 export function commentSlices<Shown extends Position>(
   shape: Shape<Shown>,
@@ -74,7 +63,7 @@ export function commentSlices<Shown extends Position>(
   };
 }
 
-const commentsOn = commentSlices(comment);
+export const listComments = commentSlices(comment);
 
 type Asked = 'host' | 'author' | 'before' | 'beforeId';
 

@@ -1,5 +1,6 @@
 /** Issues: making one, changing it, closing it. */
-import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowIn, allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
@@ -9,7 +10,7 @@ import type { Work } from '../../store/work.ts';
 import { Worked } from '../../store/worked.ts';
 import { traceReferences } from '../bodies.ts';
 import { numberedIssue } from '../../records/identifiers.ts';
-import { allowedIssue } from '../../records/issue-lookup.ts';
+import { issueById } from '../../records/issue-lookup.ts';
 import { issueRecord, shownIssueKind } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
@@ -56,7 +57,7 @@ export async function updateIssue(
   id: number,
   { labels, expected_seq, ...changes }: IssueChanges,
 ): Promise<Named<IssueRow>> {
-  const before = await allowedIssue(work, by, id);
+  const before = await issueById(work, id);
   if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
   await checkModule(work, by, before.project_id, changes.module_id);
   const changed = await work.update(shownIssueKind, before, changes);
@@ -72,7 +73,7 @@ export async function closeIssue(
   by: Authority,
   issue: Named<IssueRow>,
 ): Promise<Named<IssueRow>> {
-  await allow(work, by, issue.project_id, 'maintainer');
+  await allowIn(work, by, issue.project_id, 'maintainer');
   return CLOSED.includes(issue.status) ? issue : closeOpenIssue(work, issue);
 }
 

@@ -1,6 +1,7 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { haveAsked, viewOf, whereSeenBy, type Authority } from '../../access/authority.ts';
+import { viewOf, type Authority } from '../../access/authority.ts';
+import { whereSeenBy } from '../../access/readable.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
@@ -99,7 +100,6 @@ function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: Way) {
 
 /** Across projects, somebody who does not read everything sees those that they are members of. */
 function membersOnly(by: Authority): { member?: number } {
-  haveAsked(by);
   const { everything, member } = viewOf(by);
   return everything === 1 ? {} : { member };
 }

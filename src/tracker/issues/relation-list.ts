@@ -1,12 +1,10 @@
 /** All relations between issues of a project: at once as long as they are few, and otherwise in pieces. */
 import type { Knex } from 'knex';
-import type { Authority } from '../../access/authority.ts';
-import { inProject } from '../../access/in-project.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
 import { inPieces, Json, recordsOfAll, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { relation } from '../../records/issue-relations.ts';
 import { recordSql } from '../../records/shape.ts';
 import { isHeld, listInPieces, listOf, MOST_ROWS, type Found } from '../../records/whole.ts';
@@ -18,16 +16,13 @@ type Relations = Schemas['Relation'][];
 const ROWS_A_PIECE = 1_000;
 
 export async function listRelations(
-  store: Store,
-  by: Authority,
+  store: Door,
   project: number,
 ): Promise<Json<Relations> | JsonPieces<Relations>> {
-  const held = await store.read(read =>
-    inProject(read, by, project, async reading => {
-      const [all] = await relationsAtOnce(reading, { project });
-      return all && isHeld(all) ? new Json<Relations>(all.written) : null;
-    }),
-  );
+  const held = await store.read(async read => {
+    const [all] = await relationsAtOnce(read, { project });
+    return all && isHeld(all) ? new Json<Relations>(all.written) : null;
+  });
   return held ?? inPieces(store, read => listInPieces(recordsOfAll(relationsInPieces(read, project))));
 }
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { variedQuery, type Variant } from '../../store/fixed-query.ts';
 import { inPieces, Json, jsonObject, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { listedIssue } from '../../records/issue-record.ts';
 import { PRIORITIES, STATUSES } from '../../records/issue-values.ts';
 import { isHeld, recordsInOrder, wholeList } from '../../records/whole.ts';
@@ -21,7 +21,7 @@ const MOST_COLUMNS = 100;
 
 /** For whoever may see the project. */
 export async function readBoard(
-  store: Store,
+  store: Door,
   projectId: number,
   groupBy: string,
 ): Promise<Json<Board> | JsonPieces<Board>> {

@@ -1,5 +1,6 @@
 /** Project groups: how callers sort projects, each for themselves alone. */
-import { canRead, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { canRead } from '../../access/named.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';

@@ -1,13 +1,14 @@
 /** Which projects a caller sees, and the caller's own order of them. */
 import { isDeepStrictEqual } from 'node:util';
-import { whereReadable, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { whereReadable } from '../../access/readable.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { inPieces, recordsOfAll, type Json, type JsonPieces } from '../../store/json.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { piecesOf, weightOf, type Weighed } from '../../records/picked.ts';
@@ -24,7 +25,7 @@ type Projects = Schemas['Project'][];
 
 /** The projects that the caller can read. */
 export async function listProjects(
-  store: Store,
+  store: Door,
   by: Authority,
 ): Promise<Json<Projects> | JsonPieces<Projects>> {
   const held = await store.read(async read => {

@@ -1,5 +1,5 @@
 /** Saved views: how a caller likes to look at the issues of a project, kept for that caller alone. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -12,9 +12,7 @@ import type { ViewRow } from '../../records/rows.ts';
 const CONFIG_BYTES = 8192;
 
 export async function listViews(read: Read, by: Authority, projectId: number): Promise<ViewRow[]> {
-  const own = ownViews(read, by, projectId);
-  await allow(read, by, projectId);
-  return own.orderBy('name_folded');
+  return ownViews(read, by, projectId).orderBy('name_folded');
 }
 
 export type NewView = Required<Schemas['SavedViewCreate']>;
@@ -26,7 +24,6 @@ export async function createView(
   { name, config, is_default }: NewView,
 ): Promise<ViewRow> {
   const user_id = ownerId(by);
-  await allow(work, by, projectId);
   checkConfig(config);
   await refuseTaken(work, by, projectId, name, 0);
   if (is_default) await unmarkDefault(work, by, projectId);
@@ -59,9 +56,7 @@ export async function deleteView(
 
 /** Another user's view is not found, nor is one of another project. */
 async function viewInPath(work: Work, by: Authority, projectId: number, id: number): Promise<ViewRow> {
-  const own = ownViews(work, by, projectId);
-  await allow(work, by, projectId);
-  const view = await own.where({ id }).first();
+  const view = await ownViews(work, by, projectId).where({ id }).first();
   if (!view) throw refuse.notFound();
   return view;
 }

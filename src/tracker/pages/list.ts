@@ -1,12 +1,12 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { listsWorkspace, type Authority } from '../../access/authority.ts';
+import { readsWorkspace, type Authority } from '../../access/authority.ts';
 import type { Operations, Schemas } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import { inPieces, Json, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
 import { page } from '../../records/page-record.ts';
 import type { PageStatus } from '../../records/rows.ts';
@@ -62,7 +62,7 @@ export async function listedPages(
 
 /** All of them likewise, however many there are. */
 export async function everyPage(
-  store: Store,
+  store: Door,
   by: Authority,
   filter: PageFilter,
 ): Promise<Json<Schemas['Page'][]> | JsonPieces<Schemas['Page'][]>> {
@@ -75,7 +75,7 @@ export async function everyPage(
 
 /** A list of the workspace is empty for those who may not read it. */
 function isListed(by: Authority, { project_id }: PageFilter): boolean {
-  return project_id !== undefined || listsWorkspace(by);
+  return project_id !== undefined || readsWorkspace(by);
 }
 
 /** Everything that a filter can ask for. */

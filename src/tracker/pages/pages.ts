@@ -1,5 +1,6 @@
 /** Pages: making one, and changing it. */
-import { allowAdministrator, allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowAdministrator, allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
@@ -10,7 +11,7 @@ import { nextNumber } from '../../records/identifiers.ts';
 import { pageKind } from '../../records/kinds.ts';
 import { shownPageKind } from '../../records/page-record.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
-import { allowedPage } from '../../records/page-lookup.ts';
+import { pageById } from '../../records/page-lookup.ts';
 import { findFolder, referencedPart } from '../../records/parts.ts';
 import type { Named, PageRow } from '../../records/rows.ts';
 
@@ -65,7 +66,7 @@ export async function updatePage(
   id: number,
   { labels, pinned, ...changes }: PageChanges,
 ): Promise<Named<PageRow>> {
-  const before = await allowedPage(work, by, id);
+  const before = await pageById(work, id);
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
   const changed = await work.update(shownPageKind, before, {
     ...changes,

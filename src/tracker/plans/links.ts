@@ -1,5 +1,6 @@
 /** The issues that a body ties a plan or its steps to. */
-import { allowAllNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowAllNamed } from '../../access/named.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import type { IssueRow } from '../../records/rows.ts';

@@ -1,14 +1,7 @@
 /** Lists of plans: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import {
-  haveAsked,
-  readsEverything,
-  viewOf,
-  whereSeenBy,
-  type Authority,
-  type View,
-} from '../../access/authority.ts';
-import { inProject } from '../../access/in-project.ts';
+import { readsEverything, viewOf, type Authority, type View } from '../../access/authority.ts';
+import { whereSeenBy } from '../../access/readable.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Operations, Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
@@ -26,13 +19,8 @@ export async function listedPlans(
   by: Authority,
   filter: PlanFilter & Window,
 ): Promise<WrittenSlice<Schemas['ListedPlan'][]>> {
-  const list = async (reading: Read) => {
-    if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
-    return slices(reading, soughtBy(by, filter), filter);
-  };
-  if (filter.project_id !== undefined) return inProject(read, by, filter.project_id, list);
-  haveAsked(by);
-  return list(read);
+  if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
+  return slices(read, soughtBy(by, filter), filter);
 }
 
 /** What a filter can ask for. */

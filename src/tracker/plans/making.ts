@@ -1,5 +1,6 @@
 /** Making a plan: the whole tree of its steps is made with it. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowNamed } from '../../access/named.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';

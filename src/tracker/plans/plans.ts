@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Work } from '../../store/work.ts';
 import { planKind } from '../../records/kinds.ts';
 import { allowLinks } from './links.ts';
-import { allowedPlan } from '../../records/plan-lookup.ts';
+import { planById } from '../../records/plan-lookup.ts';
 import type { Named, PlanRow } from '../../records/rows.ts';
 
 /** Changes what is sent and leaves the rest. An anchor that stays need not be one that could still be chosen. */
@@ -14,15 +14,15 @@ export async function updatePlan(
   id: number,
   { issue_id, ...changes }: Schemas['PlanUpdate'],
 ): Promise<Named<PlanRow>> {
-  const before = await allowedPlan(work, by, id);
+  const before = await planById(work, id);
   const anchor = issue_id === undefined ? before.issue_id : issue_id;
   if (anchor !== before.issue_id) await allowLinks(work, by, [{ field: 'issue_id', issueId: anchor }]);
   return work.update(planKind, before, { ...changes, issue_id: anchor });
 }
 
 /** The steps go along without a trace of their own. */
-export async function deletePlan(work: Work, by: Authority, id: number): Promise<void> {
-  const plan = await allowedPlan(work, by, id);
+export async function deletePlan(work: Work, id: number): Promise<void> {
+  const plan = await planById(work, id);
   await work.remove(planKind, plan, async () => {
     await work.db('plan_steps').where({ plan_id: id }).delete();
   });

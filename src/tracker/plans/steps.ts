@@ -10,7 +10,7 @@ import { visibleIssues } from '../../records/linked-issues.ts';
 import { allowLinks } from './links.ts';
 import { PlanTree } from './tree.ts';
 import type { Place, Placed } from '../../records/step-families.ts';
-import { allowedPlan, findPlan } from '../../records/plan-lookup.ts';
+import { planById, findPlan } from '../../records/plan-lookup.ts';
 import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
 
 type StepChanges = Schemas['PlanStepUpdate'];
@@ -25,7 +25,7 @@ export async function addStep(
   planId: number,
   { title, description = '', parent_step_id = null, issue_id = null }: Schemas['PlanStepCreate'],
 ): Promise<Named<PlanRow>> {
-  const plan = await allowedPlan(work, by, planId);
+  const plan = await planById(work, planId);
   const tree = await treeOf(work, planId);
   checkParent(tree, 'parent_step_id', parent_step_id);
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }]);
@@ -50,7 +50,7 @@ export async function updateStep(
   path: StepPath,
   changes: StepChanges,
 ): Promise<{ readonly plan: Named<PlanRow>; readonly effect: Effect | null }> {
-  const { plan, step: before } = await allowedStep(work, by, path);
+  const { plan, step: before } = await stepInPath(work, path);
   if (changes.issue_id !== before.issue_id) {
     await allowLinks(work, by, [{ field: 'issue_id', issueId: changes.issue_id }]);
   }
@@ -66,8 +66,8 @@ export async function updateStep(
 }
 
 /** Deletes the step and those below it, which go along without a trace of their own. */
-export async function deleteStep(work: Work, by: Authority, path: StepPath): Promise<Named<PlanRow>> {
-  const { plan, step } = await allowedStep(work, by, path);
+export async function deleteStep(work: Work, path: StepPath): Promise<Named<PlanRow>> {
+  const { plan, step } = await stepInPath(work, path);
   const tree = await treeOf(work, plan.id);
   const below = tree.branch(step.id).filter(id => id !== step.id);
   await work.remove(planStepKind, step, async () => {
@@ -77,12 +77,11 @@ export async function deleteStep(work: Work, by: Authority, path: StepPath): Pro
   return work.touch(planKind, plan);
 }
 
-async function allowedStep(
+async function stepInPath(
   work: Work,
-  by: Authority,
   [planId, stepId]: StepPath,
 ): Promise<{ plan: Named<PlanRow>; step: StepInPlan }> {
-  const plan = await allowedPlan(work, by, planId);
+  const plan = await planById(work, planId);
   const step = await work.db<PlanStepRow>('plan_steps').where({ id: stepId, plan_id: planId }).first();
   if (!step) throw refuse.notFound();
   return { plan, step: { ...step, project_id: plan.project_id, identifier: plan.identifier } };

@@ -1,10 +1,9 @@
 /** Deletes a project for good, with everything that belongs to it, and cuts what other projects tied to it. */
-import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/kinds.ts';
-import { allowedProject } from './projects.ts';
+import { projectById } from './projects.ts';
 
 /** The tables with the project's id, each after those that refer to it. */
 const TABLES = [
@@ -32,8 +31,8 @@ const TABLES = [
  * Of its activity only the deletion itself is left, as the trace of who did it. Returns the contents that no file has any
  * more.
  */
-export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {
-  const project = await allowedProject(work, by, id);
+export async function deleteProject(work: Work, id: number): Promise<string[]> {
+  const project = await projectById(work, id);
   const former_readers = await work
     .db('project_members')
     .where({ project_id: id })

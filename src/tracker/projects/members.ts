@@ -1,15 +1,12 @@
 /** Who holds a role in a project, and the rule that one lead stays. */
-import { allow, type Authority } from '../../access/authority.ts';
-import { inProject } from '../../access/in-project.ts';
+import type { Authority } from '../../access/authority.ts';
 import { allowRole } from '../../access/recent.ts';
 import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { memberKind, projectKind } from '../../records/kinds.ts';
-import { memberRecords } from '../../records/member-record.ts';
 import {
   announceSight,
   changeRole,
@@ -20,23 +17,13 @@ import {
 } from './membership.ts';
 import { findProject, type MemberRow } from '../../records/rows.ts';
 
-export function listMembers(
-  read: Read,
-  by: Authority,
-  projectId: number,
-): Promise<Json<Schemas['ListedMember'][]>> {
-  return inProject(read, by, projectId, reading => memberRecords(reading, projectId));
-}
-
 export type NewMember = Required<Schemas['MemberCreate']>;
 
 export async function addMember(
   work: Work,
-  by: Authority,
   projectId: number,
   { user_id, role }: NewMember,
 ): Promise<MemberRow> {
-  await allow(work, by, projectId);
   const person = await namedPerson(work, user_id, 'user_id');
   if (await findMember(work, projectId, user_id)) throw refuse.alreadyMember();
   const member = await insertMember(work, projectId, person, role);
@@ -50,7 +37,7 @@ export async function updateMember(
   [projectId, userId]: readonly [number, number],
   role: Role,
 ): Promise<MemberRow> {
-  const before = await memberInPath(work, by, projectId, userId);
+  const before = await memberInPath(work, projectId, userId);
   allowRole(by, before.role, role);
   if (role !== 'lead') await keepOneLead(work, before);
   const after = await changeRole(work, before, role);
@@ -60,10 +47,9 @@ export async function updateMember(
 
 export async function removeMember(
   work: Work,
-  by: Authority,
   [projectId, userId]: readonly [number, number],
 ): Promise<void> {
-  const member = await memberInPath(work, by, projectId, userId);
+  const member = await memberInPath(work, projectId, userId);
   await keepOneLead(work, member);
   await work.remove(memberKind, member);
   await passLeadOn(work, member);
@@ -72,22 +58,13 @@ export async function removeMember(
 
 /** The role that the caller's membership gives in the project, whatever else the caller may do there. */
 export async function ownRole(read: Read, by: Authority, projectId: number): Promise<Role | null> {
-  await allow(read, by, projectId);
   const member = by.memberId === null ? undefined : await findMember(read, projectId, by.memberId);
   return member?.role ?? null;
 }
 
-/** Both parts of the path are found before the role is asked for: any reader may see the list of members. */
-async function memberInPath(
-  work: Work,
-  by: Authority,
-  projectId: number,
-  userId: number,
-): Promise<NamedMember> {
-  await allow(work, by, projectId, 'viewer');
+async function memberInPath(work: Work, projectId: number, userId: number): Promise<NamedMember> {
   const member = await findMember(work, projectId, userId);
   if (!member) throw refuse.notFound();
-  await allow(work, by, projectId);
   return member;
 }
 

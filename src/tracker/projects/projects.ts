@@ -1,12 +1,12 @@
 /** Projects: finding them, making them, and changing their own fields. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { WORKSPACE } from '../../records/identifiers.ts';
+import { WORKSPACE } from '../../text/identifiers.ts';
 import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
 import { findProject, type ProjectRow } from '../../records/rows.ts';
@@ -14,9 +14,8 @@ import { findProject, type ProjectRow } from '../../records/rows.ts';
 /** All projects have the same place in the order of the instance, so names decide. */
 const FIRST_PLACE = 0;
 
-/** The project, for a caller with the declared role in it. */
-export async function allowedProject(read: Read, by: Authority, id: number): Promise<ProjectRow> {
-  await allow(read, by, id);
+/** The project that a path leads to. */
+export async function projectById(read: Read, id: number): Promise<ProjectRow> {
   const project = await findProject(read, id);
   if (!project) throw refuse.notFound();
   return project;
@@ -52,7 +51,7 @@ export async function updateProject(
   id: number,
   fields: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
-  const before = await allowedProject(work, by, id);
+  const before = await projectById(work, id);
   const { lead_user_id, identifier = before.identifier } = fields;
   allowNextLead(by, lead_user_id);
   refuseReserved(identifier);

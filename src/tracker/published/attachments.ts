@@ -7,7 +7,7 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Json, JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { publicAttachment } from '../../records/public-records.ts';
 import { wholeAnswer, wholeList } from '../../records/whole.ts';
 import { findHost, type ItemInPath } from './items.ts';
@@ -39,7 +39,7 @@ const files = wholeList<OfKind, 'item', Schemas['PublicAttachment']>(({ db }, va
 
 /** The files of a live issue, page or comment, by id. */
 export function filesOf(
-  store: Store,
+  store: Door,
   { project, entity_type, entity_id }: EntityInQuery,
 ): Promise<Json<Schemas['PublicAttachment'][]> | JsonPieces<Schemas['PublicAttachment'][]>> {
   const kind = kindCalled(entity_type);

@@ -3,7 +3,7 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { readIdentifier } from '../../records/identifiers.ts';
+import { readIdentifier } from '../../text/identifiers.ts';
 import { publicIssue, publicPage } from '../../records/public-records.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';

@@ -2,7 +2,7 @@
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Json, JsonPieces, Viewed } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { FOLDERS, LABELS, MODULES } from '../../records/part-records.ts';
 import { publicFolder, publicLabel, publicModule } from '../../records/public-records.ts';
 import { partsOfProject, wholeAnswer, type PartsOf, type WholeList } from '../../records/whole.ts';
@@ -19,12 +19,12 @@ const modules = partsOf({ shape: publicModule, ...MODULES });
 const labels = partsOf({ shape: publicLabel, ...LABELS });
 const folders = partsOf({ shape: publicFolder, ...FOLDERS });
 
-export const moduleList = (store: Store, path: InPath) => listOf(store, modules, path);
-export const labelList = (store: Store, path: InPath) => listOf(store, labels, path);
-export const folderList = (store: Store, path: InPath) => listOf(store, folders, path);
+export const moduleList = (store: Door, path: InPath) => listOf(store, modules, path);
+export const labelList = (store: Door, path: InPath) => listOf(store, labels, path);
+export const folderList = (store: Door, path: InPath) => listOf(store, folders, path);
 
 function listOf<Shown>(
-  store: Store,
+  store: Door,
   list: PartList<Shown>,
   path: InPath,
 ): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
@@ -39,6 +39,6 @@ function listOf<Shown>(
  * Pieces for strangers are read one by one as they leave, and not from one view: there are few views, which members need,
  * and whoever reads slowly keeps one. It also means that the next piece of a project that is private by then is empty.
  */
-export function eachPiece(store: Store): Viewed {
+export function eachPiece(store: Door): Viewed {
   return { snapshot: <T>(act: (read: Read) => Promise<T>) => store.read(act) };
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery, type Build } from '../../store/fixed-query.ts';
 import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { upperAscii } from '../../records/identifiers.ts';
+import { upperAscii } from '../../text/identifiers.ts';
 import { publicProject } from '../../records/public-records.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import { inPieces, jsonObject, type Json, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { publicIssueRow, publicPageRow } from '../../records/public-records.ts';
 import { orGone } from '../../records/summary-record.ts';
 import { listInPieces } from '../../records/whole.ts';
@@ -35,7 +35,7 @@ interface Asked {
   readonly values: { readonly project: number };
 }
 
-export async function index(store: Store, path: InPath): Promise<Json<Index> | JsonPieces<Index>> {
+export async function index(store: Door, path: InPath): Promise<Json<Index> | JsonPieces<Index>> {
   const { asked, held } = await store.read(async read => {
     const project = await publishedProject(read, path);
     const asking: Asked = { variant: {}, values: { project } };
@@ -63,7 +63,7 @@ const changedRows = changesOf<Changed>([
 ]);
 
 export async function changes(
-  store: Store,
+  store: Door,
   path: InPath,
   { since, limit }: { readonly since: number; readonly limit: number },
 ): Promise<ChangesPage<Changed>> {

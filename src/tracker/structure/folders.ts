@@ -1,14 +1,15 @@
 /** Folders: where the pages of a project lie. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
-import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
-import { allowedParts, folder, FOLDERS } from '../../records/part-records.ts';
+import { folderById, findFolder, referencedPart } from '../../records/parts.ts';
+import { listedParts, folder, FOLDERS } from '../../records/part-records.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
@@ -34,8 +35,8 @@ const DEPTH = `WITH RECURSIVE above (id) AS (
 const inProject = partsOfProject({ shape: folder, ...FOLDERS });
 
 /** All folders of a project in their order. */
-export async function listFolders(store: Store, by: Authority, project: number) {
-  return allowedParts(store, by, inProject, project);
+export async function listFolders(store: Door, project: number) {
+  return listedParts(store, inProject, project);
 }
 
 /** Makes a folder at the end of its project. */
@@ -47,19 +48,14 @@ export async function createFolder(work: Work, by: Authority, fields: NewFolder)
   return work.insert(folderKind, { project_id, parent_id, name, sort_order });
 }
 
-export async function updateFolder(
-  work: Work,
-  by: Authority,
-  id: number,
-  changes: FolderChanges,
-): Promise<FolderRow> {
-  const before = await allowedFolder(work, by, { id });
+export async function updateFolder(work: Work, id: number, changes: FolderChanges): Promise<FolderRow> {
+  const before = await folderById(work, id);
   return work.update(folderKind, before, changes);
 }
 
 /** Deletes a folder and all below it for good; the pages in them move to the root. */
-export async function deleteFolder(work: Work, by: Authority, id: number): Promise<void> {
-  const folder = await allowedFolder(work, by, { id });
+export async function deleteFolder(work: Work, id: number): Promise<void> {
+  const folder = await folderById(work, id);
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
   const live: Chosen = pages => inside(pages).whereNull('deleted_at');
   await work.remove(folderKind, folder, async () => {

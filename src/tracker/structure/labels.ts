@@ -1,15 +1,16 @@
 /** Labels: the words that issues and pages of a project can have. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
-import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
-import { allowedParts, label, LABELS } from '../../records/part-records.ts';
+import { labelById, findLabel, referencedPart } from '../../records/parts.ts';
+import { listedParts, label, LABELS } from '../../records/part-records.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
@@ -22,8 +23,8 @@ const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
 const inProject = partsOfProject({ shape: label, ...LABELS });
 
 /** All labels of a project by name. */
-export async function listLabels(store: Store, by: Authority, project: number) {
-  return allowedParts(store, by, inProject, project);
+export async function listLabels(store: Door, project: number) {
+  return listedParts(store, inProject, project);
 }
 
 export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {
@@ -34,13 +35,8 @@ export async function createLabel(work: Work, by: Authority, fields: NewLabel): 
 }
 
 /** Changes what is sent; whatever has the label shows a new name at once. */
-export async function updateLabel(
-  work: Work,
-  by: Authority,
-  id: number,
-  changes: LabelChanges,
-): Promise<LabelRow> {
-  const before = await allowedLabel(work, by, { id });
+export async function updateLabel(work: Work, id: number, changes: LabelChanges): Promise<LabelRow> {
+  const before = await labelById(work, id);
   const { name = before.name } = changes;
   await checkNameIsFree(work, before.project_id, name, id);
   const after = await work.update(labelKind, before, changes);
@@ -49,13 +45,13 @@ export async function updateLabel(
 }
 
 /** Deletes a label for good, and takes it off whatever has it. */
-export async function deleteLabel(work: Work, by: Authority, id: number): Promise<void> {
-  await removeLabel(work, await allowedLabel(work, by, { id }), null);
+export async function deleteLabel(work: Work, id: number): Promise<void> {
+  await removeLabel(work, await labelById(work, id), null);
 }
 
 /** Replaces the label by the other one wherever it is used. */
 export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
-  const leaving = await allowedLabel(work, by, { id });
+  const leaving = await labelById(work, id);
   if (into === id) throw refuse.labelItself();
   const staying = await referencedPart(work, by, await findLabel(work, into), {
     field: 'into',

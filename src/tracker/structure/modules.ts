@@ -1,12 +1,13 @@
 /** Modules: the parts of a project that issues belong to. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowNamed } from '../../access/named.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { moduleKind } from '../../records/kinds.ts';
-import { allowedModule } from '../../records/parts.ts';
-import { allowedParts, projectModule, MODULES } from '../../records/part-records.ts';
+import { moduleById } from '../../records/parts.ts';
+import { listedParts, projectModule, MODULES } from '../../records/part-records.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { ModuleRow } from '../../records/rows.ts';
@@ -18,8 +19,8 @@ export type ModuleChanges = Schemas['ModuleUpdate'];
 const inProject = partsOfProject({ shape: projectModule, ...MODULES });
 
 /** All modules of a project by name. */
-export async function listModules(store: Store, by: Authority, project: number) {
-  return allowedParts(store, by, inProject, project);
+export async function listModules(store: Door, project: number) {
+  return listedParts(store, inProject, project);
 }
 
 /** The names of a project's modules, in the same order. */
@@ -39,19 +40,14 @@ export async function createModule(work: Work, by: Authority, fields: NewModule)
   return work.insert(moduleKind, { project_id, name, description, status, emoji });
 }
 
-export async function updateModule(
-  work: Work,
-  by: Authority,
-  id: number,
-  changes: ModuleChanges,
-): Promise<ModuleRow> {
-  const before = await allowedModule(work, by, { id });
+export async function updateModule(work: Work, id: number, changes: ModuleChanges): Promise<ModuleRow> {
+  const before = await moduleById(work, id);
   return work.update(moduleKind, before, changes);
 }
 
 /** Deletes a module for good; its issues stay, without one. */
-export async function deleteModule(work: Work, by: Authority, id: number): Promise<void> {
-  const module = await allowedModule(work, by, { id });
+export async function deleteModule(work: Work, id: number): Promise<void> {
+  const module = await moduleById(work, id);
   const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });
   await work.remove(moduleKind, module, async () => {
     await restampReached(work, module.project_id, { issue: live }, { updated_at: work.now });

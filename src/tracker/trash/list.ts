@@ -1,5 +1,4 @@
 /** What a project's trash holds, as maintainers look through it. */
-import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
@@ -7,13 +6,7 @@ import { PRINTED } from '../../records/identifiers.ts';
 
 type TrashItem = Schemas['TrashItem'];
 
-export async function trashOf(
-  read: Read,
-  by: Authority,
-  projectId: number,
-  window: Window,
-): Promise<Slice<TrashItem>> {
-  await allow(read, by, projectId);
+export async function trashOf(read: Read, projectId: number, window: Window): Promise<Slice<TrashItem>> {
   return cut(await trashQuery(read, projectId, window), window);
 }
 

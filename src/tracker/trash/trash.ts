@@ -1,11 +1,10 @@
 /** The trash: what is deleted stays as a tombstone, and comes back with the comments that went along. */
-import { allow, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { allowedIssue } from '../../records/issue-lookup.ts';
+import { issueById } from '../../records/issue-lookup.ts';
 import { commentKind, issueKind, pageKind } from '../../records/kinds.ts';
-import { allowedPage } from '../../records/page-lookup.ts';
+import { pageById } from '../../records/page-lookup.ts';
 import {
   issuesNamed,
   pagesNamed,
@@ -17,37 +16,36 @@ import {
 
 type Item = Named<IssueRow> | Named<PageRow>;
 
-export async function deleteIssue(work: Work, by: Authority, id: number): Promise<void> {
-  const issue = await allowedIssue(work, by, id);
+export async function deleteIssue(work: Work, id: number): Promise<void> {
+  const issue = await issueById(work, id);
   await takeComments(work, { issue_id: id });
   await work.update(issueKind, issue, { deleted_at: work.now }, 'delete');
 }
 
-export async function deletePage(work: Work, by: Authority, id: number): Promise<void> {
-  const page = await allowedPage(work, by, id);
+export async function deletePage(work: Work, id: number): Promise<void> {
+  const page = await pageById(work, id);
   await takeComments(work, { page_id: id });
   await work.update(pageKind, page, { deleted_at: work.now }, 'delete');
 }
 
-export async function restoreIssue(work: Work, by: Authority, id: number): Promise<Named<IssueRow>> {
+export async function restoreIssue(work: Work, id: number): Promise<Named<IssueRow>> {
   const row = await issuesNamed(work).where('issues.id', id).first<Named<IssueRow> | undefined>();
-  const issue = await allowedTrash(work, by, row);
+  const issue = inTrash(row);
   await checkSourceIsFree(work, issue);
   await bringComments(work, { issue_id: id });
   return work.update(issueKind, issue, { deleted_at: null }, 'restore');
 }
 
-export async function restorePage(work: Work, by: Authority, id: number): Promise<Named<PageRow>> {
+export async function restorePage(work: Work, id: number): Promise<Named<PageRow>> {
   const row = await pagesNamed(work).where('pages.id', id).first<Named<PageRow> | undefined>();
-  const page = await allowedTrash(work, by, row);
+  const page = inTrash(row);
   await bringComments(work, { page_id: id });
   return work.update(pageKind, page, { deleted_at: null }, 'restore');
 }
 
-/** The item whose id stands in the path, if it is in the trash. */
-async function allowedTrash<Row extends Item>(work: Work, by: Authority, row: Row | undefined): Promise<Row> {
+/** The item, if it is in the trash. */
+function inTrash<Row extends Item>(row: Row | undefined): Row {
   if (!row) throw refuse.notFound();
-  await allow(work, by, row.project_id);
   if (row.deleted_at === null) throw refuse.notInTrash();
   return row;
 }

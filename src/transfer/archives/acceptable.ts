@@ -5,7 +5,7 @@
 import { fileName } from '../../attachments/names.ts';
 import { compiledModule, type Check } from '../../compiled/module.ts';
 import { importedName, NO_ACCOUNT } from '../../records/comment-record.ts';
-import { WORKSPACE } from '../../records/identifiers.ts';
+import { WORKSPACE } from '../../text/identifiers.ts';
 import { attachmentNumbers } from '../../text/references.ts';
 import { withoutDeceptive } from '../../text/shown-name.ts';
 import { MOST_REFERENCES } from '../../tracker/bodies.ts';

@@ -5,7 +5,7 @@ import type { AttachmentRow } from '../../attachments/rows.ts';
 import { describedFile } from '../../attachments/uploads.ts';
 import { wordsIn } from '../../attachments/words.ts';
 import { Refusal } from '../../generated/refusals.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { invalid } from './refusing.ts';
@@ -42,7 +42,7 @@ async function describedOrRefused(received: Received, filename: string, importer
 
 /** The words of a file are read and written one file at a time: together they may be as long as all that an archive holds. */
 export async function stageWords<Call extends Origin>(
-  { call, store }: { readonly call: Call; readonly store: Store },
+  { call, store }: { readonly call: Call; readonly store: Door },
   files: readonly FileRow[],
   { blobs }: Pick<Verified, 'blobs'>,
 ): Promise<void> {

@@ -9,11 +9,11 @@ import { pack, type Pack } from 'tar-stream';
 import type { Authority } from '../../access/authority.ts';
 import { refusingWhenFull, type Contents, type Received } from '../../attachments/contents.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { resolvedProject } from '../../records/project-lookup.ts';
+import { projectByIdentifier } from '../../records/project-lookup.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { refuseLeft } from '../leaving.ts';
 import { CEILINGS, SAID } from './ceilings.ts';
 import { rowsOfKind, type Exported } from './collecting.ts';
@@ -54,7 +54,7 @@ interface Gathered {
 const TRIES = 3;
 
 export async function exportedArchive(
-  store: Store,
+  store: Door,
   contents: Contents,
   { by, identifier, leaving }: ArchiveRequest,
 ): Promise<ExportedArchive> {
@@ -64,7 +64,7 @@ export async function exportedArchive(
       const all = await store.snapshot(async read =>
         gather(
           read,
-          { project: await resolvedProject(read, by, identifier), by },
+          { project: await projectByIdentifier(read, identifier), by },
           { contents, spooled, leaving },
         ),
       );

@@ -4,7 +4,7 @@ import type { Files } from '../../attachments/files.ts';
 import type { Received } from '../../attachments/contents.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
 import type { ProjectRow } from '../../records/rows.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door, Store } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
 import { describedFiles, stageWords, type FileRow } from './carried-files.ts';
 import { KIND_NAMES, type Kind, type Row } from './format.ts';
@@ -19,7 +19,7 @@ import { verified, type Verified } from './verifying.ts';
 export interface Importing<Call extends Origin> {
   readonly call: Call;
   /** Looks at the session again in every change. */
-  readonly store: Store;
+  readonly store: Door;
   /** Does not, for what must be taken back whoever asks. */
   readonly own: Store;
   readonly files: Files;

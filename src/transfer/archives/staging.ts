@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AttachmentRow } from '../../attachments/rows.ts';
-import { printed } from '../../records/identifiers.ts';
+import { printed } from '../../text/identifiers.ts';
 import { rankOf } from '../../records/issue-values.ts';
 import {
   commentKind,

@@ -1,11 +1,12 @@
 /** Importing the issues of a repository: read whole, then written at once. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { allowIn } from '../../access/named.ts';
 import type { Contents } from '../../attachments/contents.ts';
 import { Spool } from '../../attachments/spool.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import type { Origin, Work } from '../../store/work.ts';
 import type { Clock } from '../../time/clock.ts';
 import { Collection, type Found } from './collecting.ts';
@@ -19,7 +20,7 @@ type Sent = Schemas['CodehostImport'];
 export interface Importing {
   readonly projectId: number;
   readonly wanted: Required<Omit<Sent, 'token'>> & Pick<Sent, 'token'>;
-  readonly store: Store;
+  readonly store: Door;
   readonly contents: Contents;
   readonly origin: Omit<Origin, 'now'>;
   /** What the caller may do now, which may be long after it was asked for. */
@@ -79,7 +80,7 @@ export class Codehost {
     const { projectId, wanted, store, origin, authority } = importing;
     const numbers = found.map(({ number }) => number);
     const written = await store.write({ ...origin, now: this.#clock() }, async work => {
-      await allow(work, await authority(work), projectId);
+      await allowIn(work, await authority(work), projectId);
       const statusOf = ({ isClosed }: { readonly isClosed: boolean }) =>
         isClosed ? wanted.map_closed : wanted.map_open;
       const lines = linesOf(spool);

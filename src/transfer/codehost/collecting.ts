@@ -5,7 +5,7 @@
 import type { Spool, Stretch } from '../../attachments/spool.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { keptOf } from '../../store/search-text.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
 import * as ceilings from './ceilings.ts';
 import { noneYet, type Counting } from './counts.ts';
@@ -16,7 +16,7 @@ import type { Line } from './spooled.ts';
 
 export interface Collecting {
   readonly host: Host;
-  readonly store: Store;
+  readonly store: Door;
   readonly repo: string;
   readonly state: 'open' | 'closed' | 'all';
   readonly now: Date;

@@ -1,6 +1,7 @@
 /** Writes what was collected, in one change: whoever looks sees all of it or nothing. */
 import type { Schemas } from '../../generated/types.ts';
-import { printed, takeNumbers } from '../../records/identifiers.ts';
+import { takeNumbers } from '../../records/identifiers.ts';
+import { printed } from '../../text/identifiers.ts';
 import { UNSAID } from '../../records/issue-values.ts';
 import { commentKind, issueKind, labelKind } from '../../records/kinds.ts';
 import type { IssueRow, LabelRow, ProjectRow } from '../../records/rows.ts';

@@ -1,7 +1,7 @@
 /** What an export holds, without its texts: they are read in portions once it is known how long they are. */
 import { linksWithItems, LIVE } from '../../access/files.ts';
 import { gathered } from '../../records/gathered.ts';
-import { printed } from '../../records/identifiers.ts';
+import { printed } from '../../text/identifiers.ts';
 import type { FolderRow, IssueRow, Named, PageRow, ProjectRow } from '../../records/rows.ts';
 import type { Read } from '../../store/read.ts';
 import { LARGEST_FILE, refuseOver } from './ceilings.ts';

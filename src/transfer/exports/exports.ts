@@ -2,11 +2,11 @@
 import type { Readable } from 'node:stream';
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { resolvedIssue } from '../../records/issue-lookup.ts';
-import { resolvedPage } from '../../records/page-lookup.ts';
-import { resolvedProject } from '../../records/project-lookup.ts';
+import { issueByIdentifier } from '../../records/issue-lookup.ts';
+import { pageByIdentifier } from '../../records/page-lookup.ts';
+import { projectByIdentifier } from '../../records/project-lookup.ts';
 import type { Read } from '../../store/read.ts';
-import type { Store } from '../../store/store.ts';
+import type { Door } from '../../store/store.ts';
 import { refuseLeft } from '../leaving.ts';
 import { refuseOver } from './ceilings.ts';
 import { contentsOfIssue, contentsOfPage, contentsOfProject, type Contents } from './contents.ts';
@@ -19,15 +19,15 @@ export interface ExportedDocument {
   readonly file: TextFile;
 }
 
-export function exportedIssue(store: Store, by: Authority, identifier: string): Promise<ExportedDocument> {
+export function exportedIssue(store: Door, by: Authority, identifier: string): Promise<ExportedDocument> {
   return store.snapshot(async read =>
-    exportedAlone(read, by, await contentsOfIssue(read, await resolvedIssue(read, by, identifier))),
+    exportedAlone(read, by, await contentsOfIssue(read, await issueByIdentifier(read, identifier))),
   );
 }
 
-export function exportedPage(store: Store, by: Authority, identifier: string): Promise<ExportedDocument> {
+export function exportedPage(store: Door, by: Authority, identifier: string): Promise<ExportedDocument> {
   return store.snapshot(async read =>
-    exportedAlone(read, by, await contentsOfPage(read, await resolvedPage(read, by, identifier))),
+    exportedAlone(read, by, await contentsOfPage(read, await pageByIdentifier(read, identifier))),
   );
 }
 
@@ -56,12 +56,12 @@ interface Request {
 }
 
 /** Resolves once everything is known to be within the ceilings. The view is held until all has left, or the reader has. */
-export function exportedProject(store: Store, request: Request): Promise<ProjectExport> {
+export function exportedProject(store: Door, request: Request): Promise<ProjectExport> {
   const { by, pathOf, leaving, failed } = request;
   return new Promise((resolve, reject) => {
     let outlet: Outlet | null = null;
     const view = store.snapshot(async read => {
-      const project = await resolvedProject(read, by, request.identifier);
+      const project = await projectByIdentifier(read, request.identifier);
       const all = exporting(read, by, await contentsOfProject(read, project), false);
       await refuseTooLarge(all, leaving);
       outlet =

@@ -1,0 +1,95 @@
+/** The role in projects that a body names, or that the data lead to: asked for by the domain, on the connection of the change. */
+import type { Role } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
+import type { Read } from '../store/read.ts';
+import {
+  actingRole,
+  demandHeld,
+  haveAsked,
+  memberOf,
+  RANKS,
+  readsWorkspace,
+  revealed,
+  type Authority,
+} from './authority.ts';
+
+interface Membership {
+  readonly id: number;
+  /** Null where the caller is not a member. */
+  readonly role: Role | null;
+}
+
+/** The role that the caller acts with in a project; null where the caller may not know of it. */
+export async function roleIn(read: Read, by: Authority, projectId: number): Promise<Role | null> {
+  const memberId = memberOf(by);
+  const ask = () => membershipIn(read, { projectId, memberId });
+  const [row] = await (read.recall ? read.recall(`member ${memberId} of ${projectId}`, ask) : ask());
+  return row ? actingRole(by, row.role) : null;
+}
+
+const membershipIn = fixedQuery<'projectId' | 'memberId', Membership>((read, mark) =>
+  memberships(read, mark('memberId')).where('projects.id', mark('projectId')),
+);
+
+function memberships({ db }: Read, memberId: number | string) {
+  return db('projects')
+    .whereRaw(revealed('projects.id'))
+    .leftJoin('project_members', on => {
+      on.on('project_members.project_id', 'projects.id').andOnVal('project_members.user_id', memberId);
+    })
+    .select<Membership[]>('projects.id', 'project_members.role');
+}
+
+/** Asks for a role in a project that nothing in the request names: what is hidden is not found. */
+export async function allowIn(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  role: Role = by.role,
+): Promise<void> {
+  demandHeld(await roleIn(read, by, projectId), role);
+}
+
+/** Asks for the role in the project of something that a field names: what is hidden is refused as if nothing had that name. */
+export async function allowNamed(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  field: string,
+  role: Role = by.role,
+): Promise<void> {
+  haveAsked(by);
+  demand(await roleIn(read, by, projectId), role, field);
+}
+
+/** Like `allowNamed`, for many things at once; one that is absent has no project. */
+export async function allowAllNamed(
+  read: Read,
+  by: Authority,
+  named: readonly { readonly field: string; readonly projectId: number | undefined }[],
+): Promise<void> {
+  haveAsked(by);
+  if (named.length === 0) return;
+  const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
+  const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
+  const held = new Map(rows.map(({ id, role }) => [id, actingRole(by, role)]));
+  for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
+}
+
+function demand(held: Role | null, role: Role, field: string): void {
+  if (held === null) throw refuse.unknownReference({ field });
+  if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
+}
+
+/** Whether the caller can read what is in the project; null is the workspace. */
+export async function canRead(read: Read, by: Authority, projectId: number | null): Promise<boolean> {
+  if (projectId === null) return readsWorkspace(by);
+  return (await roleIn(read, by, projectId)) !== null;
+}
+
+/** For what only administrators do. That the workspace exists is no secret, so nobody gets a 404. */
+export function allowAdministrator(by: Authority): void {
+  haveAsked(by);
+  if (!by.isAdministrator) throw refuse.administratorRequired();
+}

@@ -1,0 +1,121 @@
+/** How each thing that a request can name finds its project, so that one statement tells the caller's role there. */
+import { fixedStatement, type Statement } from '../store/fixed-query.ts';
+import type { Read } from '../store/read.ts';
+import { revealed } from './authority.ts';
+import { FILE } from './files.ts';
+
+/** Rows that are named by `:name`s in `where`, and the column of their project. */
+export interface Thing {
+  readonly from: string;
+  readonly where: string;
+  /** Null in it is the workspace. */
+  readonly project: string;
+}
+
+function rows(table: string, condition = ''): Thing {
+  return { from: table, where: `${table}.id = :id${condition}`, project: `${table}.project_id` };
+}
+
+/** By the identifier of the project and the number there. */
+function numbered(table: string, condition = ''): Thing {
+  return {
+    from: `${table} JOIN projects ON projects.id = ${table}.project_id`,
+    where: `projects.identifier = :project AND ${table}.sequence = :sequence${condition}`,
+    project: `${table}.project_id`,
+  };
+}
+
+const live = (table: string): string => ` AND ${table}.deleted_at IS NULL`;
+
+/** What is in the trash is not found, unless the operation is about the trash. */
+export const THINGS = {
+  project: { from: 'projects', where: 'projects.id = :id', project: 'projects.id' },
+  'project called': { from: 'projects', where: 'projects.identifier = :project', project: 'projects.id' },
+  issue: rows('issues', live('issues')),
+  'trashed issue': rows('issues'),
+  'issue called': numbered('issues', live('issues')),
+  page: rows('pages', live('pages')),
+  'trashed page': rows('pages'),
+  'page called': numbered('pages', live('pages')),
+  'page of the workspace called': {
+    from: 'pages',
+    where: `pages.sequence = :sequence AND pages.project_id IS NULL${live('pages')}`,
+    project: 'pages.project_id',
+  },
+  comment: rows('comments', live('comments')),
+  plan: rows('plans'),
+  'plan called': numbered('plans'),
+  module: rows('modules'),
+  label: rows('labels'),
+  folder: rows('folders'),
+  binding: rows('repo_bindings'),
+} as const satisfies Readonly<Record<string, Thing>>;
+
+/** What a path names within the thing before it, and whether any reader may know that it is there. */
+const WITHIN = {
+  // Any reader of a project sees its list of members.
+  user_id: {
+    rows: 'project_members AS inner_one WHERE inner_one.project_id = projects.id AND inner_one.user_id = :user_id',
+    isOpen: true,
+  },
+  step_id: {
+    rows: 'plan_steps AS inner_one WHERE inner_one.plan_id = plans.id AND inner_one.id = :step_id',
+    isOpen: false,
+  },
+  view_id: {
+    rows: `saved_views AS inner_one WHERE inner_one.project_id = projects.id AND inner_one.id = :view_id
+      AND inner_one.user_id = :owner`,
+    isOpen: false,
+  },
+} as const;
+
+export type Inner = keyof typeof WITHIN;
+
+export function isInner(name: string): name is Inner {
+  return name in WITHIN;
+}
+
+/** The names that a request gives, and whose membership counts. */
+export type Names = Readonly<Record<string, number | string>>;
+
+type Asked = (read: Read, names: Names) => Statement;
+
+/** Membership in the workspace, and none in a project. */
+export const WORKSPACE = 'workspace';
+export const NONE = 'none';
+
+/** What comes before the role where the inner thing is absent: the role decides first. */
+export const LACKING = 'lacking ';
+
+/** Tells the role of a member (`:member`) in the project of a thing, `workspace` or `none`; nothing where there is no such thing. */
+function roleIn({ from, where, project }: Thing, inner: Inner | null): Asked {
+  const role = `CASE WHEN ${project} IS NULL THEN '${WORKSPACE}' ELSE COALESCE((SELECT project_members.role
+    FROM project_members WHERE project_members.project_id = ${project} AND project_members.user_id = :member), '${NONE}') END`;
+  const rows = `FROM ${from} WHERE ${where} AND ${revealed(project)}`;
+  if (inner === null) return asked(`SELECT ${role} ${rows}`);
+  const within = `EXISTS (SELECT 1 FROM ${WITHIN[inner].rows})`;
+  if (WITHIN[inner].isOpen) return asked(`SELECT ${role} ${rows} AND ${within}`);
+  return asked(`SELECT CASE WHEN ${within} THEN '' ELSE '${LACKING}' END || ${role} ${rows}`);
+}
+
+/** Groups are in no project, and there for their owner alone. */
+export const groupAsked = asked('SELECT 1 FROM project_groups WHERE id = :id AND user_id = :owner');
+
+export const fileAsked = asked(FILE);
+
+const texts = new Map<string, Asked>();
+
+/** How the role is asked for in the project of a thing, and of what is named within it. */
+export function roleAsked(thing: keyof typeof THINGS, inner: Inner | null): Asked {
+  const key = `${thing}/${inner ?? ''}`;
+  const known = texts.get(key) ?? roleIn(THINGS[thing], inner);
+  texts.set(key, known);
+  return known;
+}
+
+function asked(sql: string): Asked {
+  const names = [...new Set([...sql.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []))];
+  return fixedStatement<string, unknown>(({ db }, mark) =>
+    db.raw<unknown[]>(sql, Object.fromEntries(names.map(name => [name, mark(name)]))),
+  );
+}
