@@ -22,6 +22,13 @@ const closed = (properties: JsonObject, required: string[] = []): JsonObject => 
 
 const SHAPES: Record<string, JsonObject> = {
   'x-access': closed({ role: { enum: ROLES }, of: { enum: THINGS }, trashed: { const: true } }, ['role']),
+  'x-cached': closed(
+    {
+      project: { type: 'string', pattern: '^(path|query)\\.[a-z_]+$' },
+      unless: { type: 'array', items: code },
+    },
+    ['project'],
+  ),
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },

@@ -6,12 +6,14 @@ import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
 import { isFile } from './files.ts';
+import { ContractError } from './sources.ts';
 import {
   familyOf,
   objectAt,
   operationsOf,
   resolved,
   textAt,
+  textsAt,
   type Json,
   type JsonObject,
   type OperationPlace,
@@ -43,6 +45,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
       .map(segment => (segment.startsWith('{') ? { param: segment.slice(1, -1) } : segment)),
     credentials: credentialsOf(document, operation),
     access: operation['x-access'] ?? null,
+    cached: cachedOf(document, place),
     cookie: operation['x-cookie'] ?? null,
     crossOrigin: operation['x-cross-origin'] === true,
     parameters: parametersOf(document, place),
@@ -53,6 +56,28 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     headers: constantHeaders(document, operation),
     answers: answersOf(document, operation),
   };
+}
+
+/** What decides whether a response can be cached; the 304 says it to clients, and belongs to it. */
+function cachedOf(document: JsonObject, place: OperationPlace): Json {
+  const { operation } = place;
+  const id = textAt(operation, 'operationId') ?? '';
+  const declared = '304' in objectAt(operation, 'responses');
+  if (!('x-cached' in operation)) {
+    if (declared) throw new ContractError(`${id} has a 304 and no x-cached`);
+    return null;
+  }
+  if (!declared) throw new ContractError(`${id} has x-cached and no 304`);
+  const cached = objectAt(operation, 'x-cached');
+  const project = textAt(cached, 'project') ?? '';
+  const unless = textsAt(cached, 'unless');
+  const known = parameterObjects(document, place).map(
+    one => `${textAt(one, 'in') ?? ''}.${textAt(one, 'name') ?? ''}`,
+  );
+  for (const parameter of [project, ...unless.map(name => `query.${name}`)])
+    if (!known.includes(parameter)) throw new ContractError(`${id} has no parameter ${parameter}`);
+  const [where = '', name = ''] = project.split('.');
+  return { project: { in: where, name }, unless };
 }
 
 function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
@@ -170,6 +195,11 @@ export interface Operation {
     /** Also what is in the trash. */
     readonly trashed?: true;
   } | null;
+  /** Where the project is named that alone decides the response, unless one of these parameters is true. */
+  readonly cached: {
+    readonly project: { readonly in: 'path' | 'query'; readonly name: string };
+    readonly unless: readonly string[];
+  } | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether pages of any origin may send it and read the answer. */
   readonly crossOrigin: boolean;
@@ -217,6 +247,7 @@ export function tableModule(assembled: readonly Assembled[], catalogue: Catalogu
   return `import type { RefusalCode } from './refusals.ts';
 
 export type OperationId = ${unionOf(rows.map(row => textAt(row, 'id') ?? '').sort())};
+export type CachedOperation = ${unionOf(rows.flatMap(row => (row['cached'] ? (textAt(row, 'id') ?? []) : [])))};
 export type DocumentName = ${unionOf(assembled.map(({ name }) => name))};
 export type BudgetName = ${unionOf([...catalogue.budgets.keys()])};
 export type ConcurrencyName = ${unionOf([...catalogue.concurrencies.keys()])};

@@ -7,16 +7,14 @@ import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import { Json, JsonPieces } from '../store/json.ts';
 import type { Desk } from './desk.ts';
+import { outputOf, type Given } from './handler.ts';
 import { sentenceOf } from './sentence.ts';
 import { itemsOf } from '../text/list.ts';
 
 type HeaderList = Record<string, string | string[]>;
 
-interface Raw {
+interface Raw extends Given {
   readonly status: number;
-  readonly body: unknown;
-  /** Typed as the contract types them. */
-  readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
 /** The call went well: copies what the contract names, and in tests insists on it. */
@@ -153,11 +151,8 @@ const HANDSHAKE: Readonly<Record<string, string>> = {
 };
 
 function rawAnswer(operation: Operation, output: unknown): Raw {
-  if (typeof output === 'object' && output !== null && 'answered' in output) {
-    const { status, body, headers } = output as unknown as Raw;
-    return { status, body, headers };
-  }
-  return { status: successOf(operation), body: output, headers: {} };
+  const { status, body, headers } = outputOf(output);
+  return { status: status ?? successOf(operation), body, headers };
 }
 
 const successes = new Map<Operation, number>();

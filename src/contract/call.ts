@@ -8,6 +8,7 @@ import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
 import type { Transport } from '../store/activity.ts';
 import type { Check } from '../store/checks.ts';
+import type { Caching } from './caching.ts';
 import type { PartsReader } from './parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -70,7 +71,9 @@ export interface Call extends Request {
   giveBackSlot: GiveBack | null;
   /** What the caller may do in projects. */
   by: Authority;
-  /** What the handler returned. */
+  /** Null where the response is not cached. */
+  caching: Caching | null;
+  /** What the handler returned, or was cached. */
   output: unknown;
   /** What goes back, once the contract has checked it. */
   result: Result | null;
@@ -127,6 +130,7 @@ export function newCall(request: Request, operation: Operation, now: Date, isSec
     charge: null,
     giveBackSlot: null,
     by: authorityOf(operation, null, true),
+    caching: null,
     output: undefined,
     result: null,
   };

@@ -1,4 +1,4 @@
-/** Step: calls the handler of the operation. */
+/** Step: calls the handler of the operation, unless the response is known. */
 import type { OperationId } from '../generated/operations.ts';
 import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
@@ -6,6 +6,7 @@ import type { Input } from './handler.ts';
 import { doorOf } from './door.ts';
 
 export async function handle(call: Call, { handlers, instance }: Desk): Promise<void> {
+  if (call.caching?.isReused) return;
   // The one place where the table's many types meet: the checks before have made the values what the contract says.
   const handler = handlers[call.operation.id] as (input: Input<OperationId>) => unknown;
   const input = {

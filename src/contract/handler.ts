@@ -1,7 +1,7 @@
 /** The types of handlers: what each operation is given and may answer, straight from the contract. */
 import type { Readable } from 'node:stream';
 import type { Defaulted, Files, Operations } from '../generated/types.ts';
-import type { OperationId } from '../generated/operations.ts';
+import type { CachedOperation, OperationId } from '../generated/operations.ts';
 import type { Json, JsonPieces } from '../store/json.ts';
 import type { Door } from '../store/store.ts';
 import type { Call } from './call.ts';
@@ -53,7 +53,11 @@ export interface Input<Id extends OperationId> {
 }
 
 type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
-export type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
+/** That the client has a response already is what the walk answers. */
+export type SuccessOf<Id extends OperationId> = Exclude<
+  Extract<keyof Shape<Id>['responses'], Success>,
+  Id extends CachedOperation ? 304 : never
+>;
 export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
   ? Shape<Id>['responses'][Status]
   : never;
@@ -68,8 +72,9 @@ export type ContentOf<R> = R extends { content: infer C }
 
 type JsonOf<C> = 'application/json' extends keyof C ? C['application/json'] : never;
 
+/** The tag of a cached response is put on by the walk. */
 type HeadersOf<R> = R extends { headers: infer H }
-  ? { [Name in keyof H as string extends Name ? never : Name]: H[Name] }
+  ? { [Name in keyof H as string extends Name ? never : Name extends 'ETag' ? never : Name]: H[Name] }
   : never;
 
 type NeedsHeaders<R> = Record<never, never> extends HeadersOf<R> ? false : true;
@@ -119,4 +124,18 @@ export function answer(
   headers: object = {},
 ): Answered<number, unknown, object> {
   return { answered: true, status, body, headers };
+}
+
+/** What a handler returned, in full. */
+export interface Given {
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
+}
+
+/** A plain body has the operation's one success, and no headers. */
+export function outputOf(output: unknown): Given {
+  if (typeof output === 'object' && output !== null && 'answered' in output)
+    return output as unknown as Given;
+  return { status: null, body: output, headers: {} };
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../identity/caller.ts';
 import { Json, JsonPieces } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
+import { AnswerMemory } from './answer-memory.ts';
 import { refusalAnswer } from './answer.ts';
 import type { AnswerHeaders, Result } from './call.ts';
 import type { Desk } from './desk.ts';
@@ -151,7 +152,8 @@ function deskWithin(work: Work, desk: Desk): Desk {
     snapshot: (act, checks = []) => work.under(checks, () => act(work)),
     write: (_origin, act, checks = []) => work.under(checks, () => act(work)),
   };
-  return { ...desk, instance: { ...desk.instance, store } };
+  // What has not been committed is not cached, and what is cached may be older.
+  return { ...desk, instance: { ...desk.instance, store, answers: new AnswerMemory(0) } };
 }
 
 async function doneOf<Id extends OperationId>(

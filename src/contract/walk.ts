@@ -5,6 +5,7 @@ import { admit } from './admit.ts';
 import { answer } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
+import { keep, reuse } from './caching.ts';
 import { checkAddress, checkSentBody } from './check.ts';
 import type { Desk } from './desk.ts';
 import { handle } from './handle.ts';
@@ -33,7 +34,9 @@ const WALK: readonly [Start, ...Step[]] = [
   chargeForBody,
   checkSentBody,
   access,
+  reuse,
   handle,
+  keep,
   answer,
 ];
 

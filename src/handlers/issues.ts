@@ -1,27 +1,18 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { remembered } from '../contract/remembered.ts';
-import { isOfProjectAlone, listedIssues } from '../tracker/issues/list.ts';
+import { listedIssues } from '../tracker/issues/list.ts';
 import { recordById, issueRecord, recordByIdentifier } from '../records/issue-record.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
-import type { Door } from '../store/store.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
-export const listIssues: Handler<'listIssues'> = async input => {
-  const { query, by, call, instance } = input;
-  const make = async (store: Door) => {
-    const { json, returned, hasMore } = await store.read(read =>
-      listedIssues(read, by, query, instance.counts),
-    );
-    return { body: json, headers: { Link: linkHeader(call, query, hasMore, returned) } };
-  };
-  const { project_id } = query;
-  if (project_id !== undefined && isOfProjectAlone(query)) return remembered(input, project_id, make);
-  const { body, headers } = await make(input.store);
-  return answer(200, body, headers);
+export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store, instance }) => {
+  const { json, returned, hasMore } = await store.read(read =>
+    listedIssues(read, by, query, instance.counts),
+  );
+  return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 
 export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>

@@ -1,6 +1,5 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
-import { remembered } from '../contract/remembered.ts';
 import { projectRecord, recordById } from '../records/project-record.ts';
 import { readBoard } from '../tracker/overview/board.ts';
 import { mentionable } from '../tracker/bodies.ts';
@@ -35,21 +34,11 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, call, st
   return { deleted: true };
 };
 
-export const getBoard: Handler<'getBoard'> = input => {
-  const { params, query } = input;
-  return remembered(input, params.id, async store => ({
-    body: await readBoard(store, params.id, query.group_by),
-    headers: {},
-  }));
-};
+export const getBoard: Handler<'getBoard'> = ({ params, query, store }) =>
+  readBoard(store, params.id, query.group_by);
 
-export const getIssueCounts: Handler<'getIssueCounts'> = input => {
-  const { params } = input;
-  return remembered(input, params.id, async store => ({
-    body: await store.read(read => countStatuses(read, params.id)),
-    headers: {},
-  }));
-};
+export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, store }) =>
+  store.read(read => countStatuses(read, params.id));
 
 export const getInsights: Handler<'getInsights'> = ({ params, query, call, store }) =>
   store.read(read => readInsights(read, params.id, { now: call.now, weeks: query.weeks }));

@@ -1,17 +1,11 @@
 /** Delta sync of a project. */
 import type { Call } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
-import { remembered } from '../contract/remembered.ts';
 import type { ChangesPage } from '../tracker/changes.ts';
 import * as sync from '../tracker/sync.ts';
 
-export const getProjectIndex: Handler<'getProjectIndex'> = input => {
-  const { params } = input;
-  return remembered(input, params.id, async store => ({
-    body: await sync.projectIndex(store, params.id),
-    headers: {},
-  }));
-};
+export const getProjectIndex: Handler<'getProjectIndex'> = ({ params, store }) =>
+  sync.projectIndex(store, params.id);
 
 export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params, query, call, store }) =>
   changesAnswer(call, query, await sync.projectChanges(store, params.id, query));

@@ -447,6 +447,27 @@ describe('what is not sent', () => {
         - { name: plain, in: query, schema: { type: boolean } }
 `;
 
+  test('caching, its 304 and the parameters that it names belong together', () => {
+    const KNOWN = `${QUERY}      x-cached: { project: path.id, unless: [plain] }\n`;
+    const cached = (keys: string, response = '') => {
+      const contract = madeUp({
+        'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys).replace(
+          '      responses:\n',
+          `      responses:\n${response}`,
+        ),
+      });
+      return operationRow(contract.rest, contract.place('getThing'))['cached'];
+    };
+    const same = "        '304': { description: Known. }\n";
+    assert.deepEqual(cached(KNOWN, same), { project: { in: 'path', name: 'id' }, unless: ['plain'] });
+    assert.throws(() => cached(KNOWN), /getThing has x-cached and no 304/);
+    assert.throws(() => cached(QUERY, same), /getThing has a 304 and no x-cached/);
+    assert.throws(
+      () => cached(KNOWN.replace('[plain]', '[plane]'), same),
+      /getThing has no parameter query\.plane/,
+    );
+  });
+
   test('is a clamp in the table of operations', () => {
     const contract = madeUp(withKeys(QUERY));
     const row = operationRow(contract.rest, contract.place('getThing'));

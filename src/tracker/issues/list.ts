@@ -36,11 +36,6 @@ const ORDERS: Readonly<Record<ListOrder, readonly (keyof IssueRow)[]>> = {
   updated_at: ['updated_at', 'id'],
 };
 
-/** Whether other projects have no part in the list: what blocks an issue may be anywhere. */
-export function isOfProjectAlone({ workable, blocked }: IssueFilter): boolean {
-  return workable !== true && blocked !== true;
-}
-
 /** The issues of one project, for whoever may see it, or of all that the caller can read, that pass every filter. */
 export async function listedIssues(
   read: Read,

@@ -1,4 +1,4 @@
-/** Answers of a project are kept as long as it does not change, and 304 stands for those that a client has. */
+/** Responses that one project alone decides are cached as long as it does not change, and 304 stands for those that a client has. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnswerMemory } from '../../src/contract/answer-memory.ts';
