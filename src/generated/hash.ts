@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4fcdf407c54faffe186779b4a8c600c9204b9af043a8ed9f09932ab2aa7f0a2d';
+export const contractHash = '38567e8bb409c3f281209e4d10993654605e5d46627c388c0ac8ef51e2a48b85';
