@@ -89,7 +89,7 @@ class Growth {
     return typeof maxLength === 'number' ? maxLength : 0;
   }
 
-  #list({ items, maxItems }: JsonObject, room: number): Json[] {
+  #list({ items, minItems, maxItems }: JsonObject, room: number): Json[] | undefined {
     const list: Json[] = [];
     let left = room;
     while (left > 0 && list.length < Number(maxItems ?? Infinity)) {
@@ -98,7 +98,7 @@ class Growth {
       left -= sizeOf(item) + 1;
       list.push(item);
     }
-    return list;
+    return list.length < Number(minItems ?? 0) ? undefined : list;
   }
 
   #text(schema: JsonObject, room: number): string | undefined {

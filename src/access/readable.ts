@@ -1,9 +1,7 @@
 /** What a caller can read, in SQL: rows of other projects are left out before a list is cut. */
 import type { Knex } from 'knex';
-import type { Role } from '../generated/operations.ts';
-import { fixedQuery, type Build, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
-import { memberOf, RANKS, readsEverything, revealed, type Authority, type Reader } from './authority.ts';
+import { memberOf, readsEverything, revealed, type Reader } from './authority.ts';
 
 /** All that is needed of builders here: how the compiler checks the whole type depends on the order of files. */
 interface Narrowed {
@@ -39,40 +37,6 @@ export function whereSeenBy<Q extends Knex.QueryBuilder>(
   member: Knex.Value,
 ): Q {
   return member === null ? whereRevealed(query, projectColumn) : whereMember(query, projectColumn, member);
-}
-
-/** The same, for a query whose text is built once. */
-export function fixedReadable<Name extends string, Row>(
-  projectColumn: string,
-  build: Build<Name, Row, Query<Row> & Narrowed & Restricted>,
-): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
-  const all = fixedQuery<Name, Row>((read, mark) => whereRevealed(build(read, mark), projectColumn));
-  const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
-    whereMember(build(read, mark), projectColumn, mark('memberId')),
-  );
-  return (read, by, values) =>
-    readsEverything(by) ? all(read, values) : ofMember(read, { memberId: memberOf(by), ...values });
-}
-
-/** Keeps the rows in whose project the caller holds the role, or a higher one. Nobody holds one in the workspace. */
-export function whereHeld<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  by: Authority,
-  role: Role,
-): Q {
-  if (by.isAdministrator) return whereRevealed(query, projectColumn);
-  void query.whereNotNull(projectColumn);
-  if (!by.enforced && role !== 'lead') return whereRevealed(query, projectColumn);
-  const roles = Object.entries(RANKS).flatMap(([name, rank]) => (rank >= RANKS[role] ? [name] : []));
-  void query.whereIn(projectColumn, members => {
-    void members
-      .from('project_members')
-      .where({ user_id: memberOf(by) })
-      .whereIn('role', roles)
-      .select('project_id');
-  });
-  return query;
 }
 
 function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: Knex.Value): Q {

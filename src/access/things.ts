@@ -1,5 +1,6 @@
 /** How each thing that a request can name finds its project, so that one statement tells the caller's role there. */
-import { fixedStatement, type Statement } from '../store/fixed-query.ts';
+import { fixedStatement } from '../store/fixed-query.ts';
+import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';
 import { revealed } from './authority.ts';
 import { FILE } from './files.ts';

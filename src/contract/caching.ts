@@ -8,20 +8,9 @@ import { Json } from '../store/json.ts';
 import { versionAsked } from '../store/versions.ts';
 import { hasTag } from '../text/entity-tags.ts';
 import { settle } from './access.ts';
-import type { Call } from './call.ts';
+import type { Call, Caching } from './call.ts';
 import type { Desk } from './desk.ts';
 import { answer, outputOf } from './handler.ts';
-
-/** A call whose response may be cached. */
-export interface Caching {
-  readonly key: string;
-  /**
-   * Read along with the role, and so at the latest with the response: what is written meanwhile makes the response newer
-   * than it says, and never older.
-   */
-  version: number;
-  isReused: boolean;
-}
 
 /** Answers with what is cached, or what the client has; the handler then has nothing to do. */
 export function reuse(call: Call, desk: Desk): Promise<void> | void {

@@ -8,7 +8,6 @@ import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
 import type { Transport } from '../store/activity.ts';
 import type { Check } from '../store/checks.ts';
-import type { Caching } from './caching.ts';
 import type { PartsReader } from './parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -46,6 +45,17 @@ export interface Request {
   /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
   readonly whenLeft: (act: () => void) => void;
   readonly noted: Noted;
+}
+
+/** A call whose response may be cached. */
+export interface Caching {
+  readonly key: string;
+  /**
+   * Read along with the role, and so at the latest with the response: a change in between makes the
+   * response newer than its version, never older.
+   */
+  version: number;
+  isReused: boolean;
 }
 
 export interface Call extends Request {

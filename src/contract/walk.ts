@@ -15,7 +15,6 @@ import type { Instance } from './instance.ts';
 import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
 import { hasNoFiles } from '../store/folder.ts';
-import { DatabaseUnavailable } from '../store/refused.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */

@@ -1,6 +1,7 @@
 /** Finds the caller behind a credential, in one query for each kind. */
 import type { Knex } from 'knex';
-import { fixedStatement, type Statement } from '../store/fixed-query.ts';
+import { fixedStatement } from '../store/fixed-query.ts';
+import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';
 import { MINUTE, stamp, timeOfStamp } from '../time/clock.ts';
 import type { Account, Caller } from './caller.ts';

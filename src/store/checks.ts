@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
-import type { Statement } from './fixed-query.ts';
+import type { Statement } from './statement.ts';
 import type { Ask, Read } from './read.ts';
 import { RecentlyUsed } from './recently-used.ts';
 

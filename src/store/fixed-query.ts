@@ -5,6 +5,7 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
+import type { Statement } from './statement.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
 /** The placeholder for a value that is given when the query runs. */
@@ -13,14 +14,6 @@ export type Mark<Name extends string> = (name: Name) => string;
 /** A builder whose rows are known. */
 export interface Query<Row> extends PromiseLike<Row[]> {
   toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
-}
-
-/** A query as an engine takes it. */
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly Knex.Value[];
-  /** One SELECT, which can take more columns. A union is written as the one source of a SELECT. */
-  readonly isSelect: boolean;
 }
 
 interface Text<Name extends string> extends Pick<Statement, 'isSelect'> {

@@ -1,7 +1,7 @@
 /** What a reader of the database is given. */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
-import type { Statement } from './fixed-query.ts';
+import type { Statement } from './statement.ts';
 
 /** Runs SQL as the engine takes it, bypassing knex, which often takes longer than the answer. */
 export type Ask = (text: string, values: readonly Knex.Value[]) => Promise<unknown[]>;

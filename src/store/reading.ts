@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { pendingAmong, runChecked, settle, type Check } from './checks.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
-import type { Statement } from './fixed-query.ts';
+import type { Statement } from './statement.ts';
 import type { Ask, Read } from './read.ts';
 
 /** What lends connections, one statement at a time. */
@@ -61,7 +61,7 @@ export class Reading implements Read {
 }
 
 /** The same for a call: its checks travel with the first statement that can take them along, or run before it. */
-export class CheckedReading implements Read {
+class CheckedReading implements Read {
   readonly dialect: Dialect;
   readonly ask: Ask;
   readonly #reading: Reading;
@@ -192,7 +192,7 @@ function knexOn(engine: Engine, lender: Lender, { before, first, heard }: Prepar
 /** What queries begin with. */
 function handleOf(client: Client): Knex {
   const begin =
-    (method: 'table' | 'from' | 'select' | 'with') =>
+    (method: 'table' | 'from' | 'select' | 'with' | 'withMaterialized') =>
     (...given: readonly unknown[]): unknown => {
       const query: Readonly<Record<typeof method, unknown>> = client.queryBuilder();
       return call(query, method, given);
@@ -205,6 +205,7 @@ function handleOf(client: Client): Knex {
     from: begin('from'),
     select: begin('select'),
     with: begin('with'),
+    withMaterialized: begin('withMaterialized'),
     raw: part('raw'),
     ref: part('ref'),
   });

@@ -6,7 +6,7 @@ import { pendingAmong, runChecked, settle, type Check } from './checks.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import type { StoreEvent } from './events.ts';
-import type { Statement } from './fixed-query.ts';
+import type { Statement } from './statement.ts';
 import {
   entriesOf,
   type Carried,

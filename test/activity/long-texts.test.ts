@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
 import { deleteProject } from '../../src/tracker/projects/deletion.ts';
 import { purge } from '../../src/tracker/trash/purge.ts';
-import type { Authority } from '../../src/access/authority.ts';
 import { done } from '../setting/client.ts';
 import { madeIssue } from '../setting/made.ts';
 import { crew, storeProject } from '../setting/stored.ts';
@@ -12,9 +11,6 @@ import { world, type World } from '../setting/world.ts';
 
 const INSIDE = 4_096;
 const SYSTEM = { transport: 'system', actorId: null } as const;
-const ADMINISTRATOR: Authority = {
-  ...{ userId: 1, memberId: 1, isAdministrator: true, isRecent: true, enforced: true, role: 'lead' },
-};
 
 type Item = Schemas['ActivityItem'];
 
@@ -119,7 +115,7 @@ test('pages of the workspace keep theirs apart from those of projects', async t 
 
 test('what another project also tells of stays when a project is deleted, and nothing of its own does', async t => {
   const site = await world(t);
-  const { server, ada } = site;
+  const { server } = site;
   const [one, other] = ['one '.repeat(2_000), 'another '.repeat(1_000)];
   const gone = await storeProject(server, 'GONE', crew(site));
   for (const project_id of [site.app, gone]) {
@@ -127,7 +123,6 @@ test('what another project also tells of stays when a project is deleted, and no
     await describe(site, id, other);
   }
   assert.equal((await texts(site)).length, 4);
-  const by = { ...ADMINISTRATOR, userId: ada.id, memberId: ada.id };
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), ...SYSTEM }, work => deleteProject(work, gone));
   assert.deepEqual(

@@ -487,7 +487,6 @@ describe('a change from inside', () => {
 
 describe('a slot that is taken inside', () => {
   test('is kept until the answer has been read, or let go', async t => {
-    let project = 0;
     const sources: PassThrough[] = [];
     const exportProject: Handler<'exportProject'> = async ({ store }) => {
       await store.read(read => read.settled());
@@ -495,8 +494,7 @@ describe('a slot that is taken inside', () => {
       sources.push(source);
       return answer(200, source, { 'Content-Disposition': 'attachment; filename="APP.zip"' });
     };
-    const { app, inside } = await site(t, { exportProject });
-    project = app;
+    const { inside } = await site(t, { exportProject });
     const exporting = () => inside('max', 'exportProject', { params: { identifier: 'APP' } });
     const running = [];
     for (let taken = 0; taken < concurrencies.exports.slots; taken += 1) running.push(await exporting());

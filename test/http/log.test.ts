@@ -159,7 +159,7 @@ test('a failure is logged in full, and its answer tells nothing but the id', asy
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
     work.untraced();
-    await work.db.schema.dropTable('api_keys');
+    await work.db.raw('DROP TABLE api_keys');
   });
   const { response, error } = await raw(server, '/api/auth/keys', {
     token: ada.token,

@@ -197,7 +197,6 @@ const isUnfinished = (line: string): boolean =>
 /** A project whose exports each wait for a gate to be opened. */
 async function exporting(t: TestContext) {
   const gates: (() => void)[] = [];
-  let app = 0;
   const exportProject: Handler<'exportProject'> = async ({ store }) => {
     await store.read(read => read.settled());
     await new Promise<void>(resolve => {
@@ -209,8 +208,7 @@ async function exporting(t: TestContext) {
   };
   const server = await startServer(t, { handlers: { exportProject } });
   const { max } = await cast(server);
-  const { data } = await max.api.POST('/api/projects', { body: { name: 'Apples', identifier: 'APP' } });
-  app = data?.id ?? 0;
+  await max.api.POST('/api/projects', { body: { name: 'Apples', identifier: 'APP' } });
   return { server, max, gates };
 }
 

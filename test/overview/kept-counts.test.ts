@@ -1,7 +1,6 @@
 /** The counts that the database keeps agree with its rows, whatever happens to them and in which order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Authority } from '../../src/access/authority.ts';
 import { deleteProject } from '../../src/tracker/projects/deletion.ts';
 import { purge } from '../../src/tracker/trash/purge.ts';
 import { knownMigrations } from '../../src/store/migrate.ts';
@@ -17,14 +16,6 @@ const STATUSES = ['backlog', 'todo', 'active', 'done', 'cancelled'] as const;
 const PRIORITIES = ['urgent', 'high', 'medium', 'low', 'none'] as const;
 const LABELS = ['bug', 'area', 'idea'] as const;
 const OPERATIONS = 120;
-const ADMINISTRATOR: Authority = {
-  userId: 1,
-  memberId: 1,
-  isAdministrator: true,
-  isRecent: true,
-  enforced: true,
-  role: 'lead',
-};
 const SYSTEM = { transport: 'system', actorId: null } as const;
 
 interface Row {

@@ -209,10 +209,7 @@ describe('a start is refused in one sentence', () => {
     chmodSync(place.folder, 0o755);
     const env = { ...place.env, DOCKET_DATA_FOLDER: data };
     const ended = await start(t, { ...place, env, through });
-    assertSentence(
-      ended,
-      /^docket: The data folder \S+ cannot be used: this account may not write there\.$/m,
-    );
+    assertSentence(ended, /^docket: The data folder \S+ cannot be used: permission denied\.$/m);
   });
 
   test('with a setting that nobody knows', async t => {

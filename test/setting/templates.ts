@@ -12,12 +12,11 @@ import { note } from './template-note.ts';
 for (const engine of atHand) await makeTemplates(engine);
 
 async function makeTemplates(engine: EngineName): Promise<void> {
-  const madeAt = new Date();
   await makeTemplate(engine, 'migrated', migrated);
   const { people, operator } = await filled(engine, 'people', 'migrated', storeCast);
-  note(engine, 'people', { madeAt, people, operator, app: null });
+  note(engine, 'people', { madeAt: new Date(), people, operator, app: null });
   const app = await filled(engine, 'world', 'people', server => storeProject(server, 'APP', crew(people)));
-  note(engine, 'world', { madeAt, people, operator, app });
+  note(engine, 'world', { madeAt: new Date(), people, operator, app });
 }
 
 /** Fills a copy of one template through a server, and makes another template of it. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Check } from '../../src/store/checks.ts';
-import type { Statement } from '../../src/store/fixed-query.ts';
+import type { Statement } from '../../src/store/statement.ts';
 import type { Read } from '../../src/store/read.ts';
 import type { Work } from '../../src/store/work.ts';
 import { engine } from '../setting/engines.ts';
