@@ -83,5 +83,13 @@ export async function fillUp(stage: Stage, table: string, rows: readonly object[
   });
 }
 
+/** A client that was never used would make room for a new one. */
+export async function useEveryClient(stage: Stage): Promise<void> {
+  await stage.write(async work => {
+    work.untraced();
+    await work.db('oauth_clients').whereNull('used_at').update({ used_at: work.now });
+  });
+}
+
 /** When what was filled up was made: no real row is that old or new. */
 export const FAR_AWAY = '2999-01-01 00:00:00';

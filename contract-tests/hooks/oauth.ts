@@ -10,6 +10,7 @@ import {
   fillUp,
   newClient,
   openedForm,
+  useEveryClient,
   waitingCode,
   waitingLogin,
 } from '../oauth-scene.ts';
@@ -56,6 +57,7 @@ const registerClient = {
     };
     const rows = Array.from({ length: 1024 }, (_, index) => ({ ...row, id: `svc_client_full_${index}` }));
     await fillUp(stage, 'oauth_clients', rows);
+    await useEveryClient(stage);
     return {};
   },
 } satisfies Hooks['registerClient'];

@@ -1,26 +1,27 @@
 /** What the authorization server leaves in the database: clients, tokens, codes and device approvals. */
 import { randomBytes } from 'node:crypto';
 import { makeToken, tokenHash } from '../../src/identity/tokens.ts';
+import type { Work } from '../../src/store/work.ts';
 import { DAY, secondsAfter, stamp } from '../../src/time/clock.ts';
 import type { RunningServer } from './server.ts';
 
 const CLIENT = 'client-of-the-tests';
 
 /** A registered client, once for each server. */
-async function registerClient({ app, clock }: RunningServer): Promise<void> {
-  const now = clock.now();
-  await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.untraced();
-    const row = {
-      id: CLIENT,
-      name: 'A client',
-      redirect_uris: '["http://127.0.0.1/callback"]',
-      grant_types: '["authorization_code"]',
-      response_types: '["code"]',
-      created_at: stamp(now),
-    };
-    await work.db('oauth_clients').insert(row).onConflict('id').ignore();
-  });
+async function registerClient(server: RunningServer): Promise<void> {
+  const row = {
+    id: CLIENT,
+    name: 'A client',
+    redirect_uris: '["http://127.0.0.1/callback"]',
+    grant_types: '["authorization_code"]',
+    response_types: '["code"]',
+  };
+  await write(server, ({ db, now }) =>
+    db('oauth_clients')
+      .insert({ ...row, created_at: now })
+      .onConflict('id')
+      .ignore(),
+  );
 }
 
 /** An access token that acts as the account. */
@@ -28,6 +29,7 @@ export async function oauthToken(server: RunningServer, userId: number): Promise
   await registerClient(server);
   const token = makeToken('oauthToken');
   await insert(server, 'oauth_tokens', { token_hash: tokenHash(token), user_id: userId });
+  await write(server, work => work.db('oauth_clients').where({ id: CLIENT }).update({ used_at: work.now }));
   return token;
 }
 
@@ -62,11 +64,18 @@ export async function deviceLogin(
   });
 }
 
-async function insert({ app, clock }: RunningServer, table: string, row: object): Promise<void> {
-  const now = clock.now();
+async function insert(server: RunningServer, table: string, row: object): Promise<void> {
+  const now = server.clock.now();
   const times = { created_at: stamp(now), expires_at: stamp(secondsAfter(now, 30 * DAY)) };
-  await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
+  await write(server, ({ db }) => db(table).insert({ client_id: CLIENT, ...row, ...times }));
+}
+
+async function write(
+  { app, clock }: RunningServer,
+  act: (work: Work) => PromiseLike<unknown>,
+): Promise<void> {
+  await app.instance.store.write({ now: clock.now(), transport: 'system', actorId: null }, async work => {
     work.untraced();
-    await work.db(table).insert({ client_id: CLIENT, ...row, ...times });
+    await act(work);
   });
 }
