@@ -1,7 +1,7 @@
 /** Holds a real answer against the contract more strictly than Dredd does: our own validators, codes, sentences, headers. */
 import type { Transaction } from 'dredd';
 import { strictCheck } from '../src/contract/compiled.ts';
-import { sentenceOf } from '../src/contract/sentence.ts';
+import { sentenceOf } from '../src/contract/answers/sentence.ts';
 import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
 import { sentenceLike } from '../test/setting/refused.ts';
@@ -17,9 +17,19 @@ export function faultOf(real: Real, outcome: Outcome): string | null {
 
 /** What HTTP, browsers and caches ask of every answer; no document repeats it. */
 const COMMON = new Set([
-  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'vary'],
-  ...['cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'],
-  ...['x-content-type-options', 'x-frame-options'],
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
 ]);
 
 function headerFault(

@@ -1,5 +1,5 @@
 /** Decides of every documented outcome how it is reached, or why it is not. */
-import { isOfBody } from '../src/contract/bad-body.ts';
+import { isOfBody } from '../src/contract/answers/bad-body.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import { hookFor, type AllHooks } from './hooks.ts';
 import { nameOf, type Outcome } from './outcomes.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(fileURLToPath(import.meta.url), '../..');
 
 /** Files that the running server reads and that are not TypeScript. */
-const COPIED = ['generated/compiled', 'generated/documents', 'store/migrations'];
+const COPIED = ['generated/compiled', 'generated/documents', 'store/schema/migrations'];
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');

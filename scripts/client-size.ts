@@ -18,7 +18,12 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 async function weightOf(program: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: root, loader: 'ts' },
-    ...{ bundle: true, minify: true, write: false, format: 'esm', target: 'es2022', platform: 'browser' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
   });
   return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
 }

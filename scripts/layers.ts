@@ -17,8 +17,17 @@ const ground = [
 ];
 /** From low to high: each may import those before it. */
 const inside = [
-  ...['identity', 'limits', 'access', 'records', 'attachments', 'search', 'tracker', 'oauth', 'repos'],
-  ...['transfer', 'backup'],
+  'identity',
+  'limits',
+  'access',
+  'records',
+  'attachments',
+  'search',
+  'tracker',
+  'oauth',
+  'repos',
+  'transfer',
+  'backup',
 ];
 const counter = ['contract', 'handlers'];
 const belowStreet = [...counter, ...inside, ...ground];
@@ -96,7 +105,7 @@ const packageRules: PackageRule[] = [
     comment:
       'The driver is replaceable as long as one file knows it, and another one that looks into uploaded databases.',
     packages: ['sqlite3'],
-    elsewhereThan: '^src/store/(foreign-)?sqlite[.]ts$',
+    elsewhereThan: '^src/store/engines/(foreign-)?sqlite[.]ts$',
   },
   {
     name: 'nothing-slow-in-tracker',
@@ -109,7 +118,7 @@ const packageRules: PackageRule[] = [
 /** The files and packages that are loaded when they are first needed: they take time to load and room, and a start does without them. */
 const late = [
   '^src/mcp/(protocol|server|at-once)[.]ts$',
-  '^src/attachments/pictures[.]ts$',
+  '^src/attachments/kinds/pictures[.]ts$',
   'node_modules/(@fastify/busboy|archiver|file-type|koa-body|pg)/',
 ];
 

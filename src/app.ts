@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Files } from './attachments/files.ts';
+import { Files } from './attachments/bytes/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
 import type { Handlers } from './contract/handler.ts';
 import type { Instance } from './contract/instance.ts';
-import type { Inward } from './contract/invoke.ts';
+import type { Inward } from './contract/inside/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { openAnswers } from './http/open-answers.ts';
@@ -24,19 +24,19 @@ import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
 import { Codehost } from './transfer/codehost/codehost.ts';
-import { AnswerMemory } from './contract/answer-memory.ts';
+import { AnswerCache } from './contract/answers/answer-cache.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeDataFolder } from './store/folder.ts';
 import { codeOf, type WriteFault } from './store/dialects/dialect.ts';
 import { closeToOthers } from './store/own-files.ts';
-import type { Heed } from './store/presence.ts';
-import type { WriteListener } from './store/write-health.ts';
+import type { Heed } from './store/engines/presence.ts';
+import type { WriteListener } from './store/writing/write-health.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
-import { ofDatabase } from './store/refused.ts';
+import { ofDatabase } from './store/unusable.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
-import { KnownCounts } from './tracker/issues/way.ts';
+import { KnownCounts } from './tracker/issues/access-path.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
@@ -294,8 +294,8 @@ export async function openInstance(
       { paths: open },
       'other accounts may read these files: close them with `chmod go=` as their owner',
     );
-  const aside = join(config.data_folder, 'incoming');
-  const store = await openStore({ url: config.database_url, strict, aside, readers, serving });
+  const spoolFolder = join(config.data_folder, 'incoming');
+  const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving });
   return {
     config,
     store,
@@ -306,7 +306,7 @@ export async function openInstance(
     // However long searches take, half of the readers are left for other callers.
     searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
     seats: new CountedSeats(),
-    answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
+    answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
     lastFound: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     counts: new KnownCounts(),
     files: new Files(config.data_folder, store, clock),

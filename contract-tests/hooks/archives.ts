@@ -1,5 +1,5 @@
 /** How the outcomes of the family `archives` are reached. */
-import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
+import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import {
   entriesOf,
   packedOf,
@@ -35,7 +35,8 @@ async function archive(stage: Stage, isFree = true) {
   const project = await stage.project();
   const { id } = await fullIssueIn(project);
   await uploadBy(stage, project.maintainer, {
-    ...{ bytes: `High water of ${freshIdentifier()}.`, filename: 'tides.txt' },
+    bytes: `High water of ${freshIdentifier()}.`,
+    filename: 'tides.txt',
     fields: { entity_type: 'issue', entity_id: id },
   });
   await fullPageIn(project);
@@ -84,7 +85,10 @@ export const hooks: Hooks = {
       await stage.write(async work => {
         work.untraced();
         const labels = Array.from({ length: 50_001 }, (_, place) => ({
-          ...{ project_id: project.id, name: `l${place}`, name_folded: `l${place}`, color: '#123456' },
+          project_id: project.id,
+          name: `l${place}`,
+          name_folded: `l${place}`,
+          color: '#123456',
         }));
         for (const part of portions(labels)) await work.db('labels').insert(part);
       });

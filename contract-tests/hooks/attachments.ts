@@ -1,5 +1,5 @@
 /** How the outcomes of the family `attachments` are reached. */
-import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
+import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import type { Form } from '../../test/setting/uploads.ts';
 import type { AskingOf } from '../asking.ts';
 import { issueIn, workspacePage } from '../contents.ts';

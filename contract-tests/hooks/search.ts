@@ -1,5 +1,5 @@
 /** How the outcomes of the family `search` are reached. */
-import { baseOf } from '../../src/store/shelves.ts';
+import { baseOf } from '../../src/store/search-tables.ts';
 import { portions } from '../../src/store/portions.ts';
 import { commentOnIssue, issueIn } from '../contents.ts';
 import { uploadBy } from '../files.ts';

@@ -21,7 +21,8 @@ try {
   mkdirSync(into);
   const server = await startBuilt(folder, env);
   const { id } = (await asked(server.url, server.token, 'POST', '/api/projects', {
-    ...{ name: 'Kills', identifier: 'KILL' },
+    name: 'Kills',
+    identifier: 'KILL',
   })) as { id: number };
   await fill(id, 'before');
   const was = join(folder, 'was.tar');

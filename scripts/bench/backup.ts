@@ -71,7 +71,7 @@ try {
 }
 
 async function made(): Promise<void> {
-  const store = await openStore({ url: env.DOCKET_DATABASE_URL, aside: instance });
+  const store = await openStore({ url: env.DOCKET_DATABASE_URL, spoolFolder: instance });
   await fill(store, ISSUES);
   const call = { now: new Date(), transport: 'system', actorId: null } as const;
   for (let number = 0; number * FILE_BYTES < MIB * 1024 ** 2; number += 1) {
@@ -83,25 +83,23 @@ async function made(): Promise<void> {
     const filename = `${number}.bin`;
     await store.write(call, async work => {
       const file = await work.insert(attachmentKind, {
-        ...{
-          sha256,
-          filename,
-          filename_folded: filename,
-          mime: 'application/octet-stream',
-          mime_class: 'other',
-        },
-        ...{
-          size_bytes: FILE_BYTES,
-          width: null,
-          height: null,
-          has_thumbnail: 0,
-          alt_text: null,
-          uploader_id: null,
-        },
+        sha256,
+        filename,
+        mime: 'application/octet-stream',
+        size_bytes: FILE_BYTES,
+        width: null,
+        height: null,
+        has_thumbnail: 0,
+        alt_text: null,
+        uploader_id: null,
         words: '',
       });
       await work.db('attachment_links').insert({
-        ...{ attachment_id: file.id, project_id: 1, issue_id: 1, by_upload: 1, by_body: 0 },
+        attachment_id: file.id,
+        project_id: 1,
+        issue_id: 1,
+        by_upload: 1,
+        by_body: 0,
       });
       work.untraced();
     });
@@ -110,7 +108,7 @@ async function made(): Promise<void> {
 }
 
 async function searchMade(): Promise<void> {
-  const store = await openStore({ url: env.DOCKET_DATABASE_URL, aside: instance });
+  const store = await openStore({ url: env.DOCKET_DATABASE_URL, spoolFolder: instance });
   for (let tries = 0; tries < 1_200; tries += 1) {
     if (await store.read(async ({ db }) => (await db('search_rebuilding').select()).length === 0)) break;
     await pause(500);

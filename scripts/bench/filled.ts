@@ -74,12 +74,16 @@ async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
   const indexed = size + BOARD.issues;
   const end = indexed + INDEX.issues;
   await insertIssues(db, {
-    ...{ from: size, to: indexed },
-    ...{ project: `${BOARD.project}`, sequence: `i - ${size} + 1` },
+    from: size,
+    to: indexed,
+    project: `${BOARD.project}`,
+    sequence: `i - ${size} + 1`,
   });
   await insertIssues(db, {
-    ...{ from: indexed, to: end },
-    ...{ project: `${INDEX.project}`, sequence: `i - ${indexed} + 1` },
+    from: indexed,
+    to: end,
+    project: `${INDEX.project}`,
+    sequence: `i - ${indexed} + 1`,
   });
   await insertPages(db, end);
   await db('counters')

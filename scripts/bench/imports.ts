@@ -31,9 +31,16 @@ function text(seed: number): string {
 
 function issueOf(number: number): object {
   return {
-    ...{ number, title: `The lights of pier ${number} flicker`, body: text(number), state: 'open' },
-    ...{ labels: [LABELS[number % 20], LABELS[(number * 7) % 20]], assignees: [], milestone: null },
-    ...{ comments: COMMENTS, created_at: AT, updated_at: AT },
+    number,
+    title: `The lights of pier ${number} flicker`,
+    body: text(number),
+    state: 'open',
+    labels: [LABELS[number % 20], LABELS[(number * 7) % 20]],
+    assignees: [],
+    milestone: null,
+    comments: COMMENTS,
+    created_at: AT,
+    updated_at: AT,
   };
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { Contents } from '../../src/attachments/contents.ts';
+import { Contents } from '../../src/attachments/bytes/contents.ts';
 import { openStore } from '../../src/store/store.ts';
 import { silently } from './filled.ts';
 
@@ -99,13 +99,24 @@ async function insertFiles(db: Knex, contents: Contents): Promise<void> {
     writeFileSync(path, bytes);
     const filename = `${number}.bin`;
     await db('attachments').insert({
-      ...{ id: number, sha256, filename, filename_folded: filename, mime: 'application/octet-stream' },
-      ...{ mime_class: 'other', size_bytes: bytes.length, created_at: '2026-01-02 03:04:05' },
+      id: number,
+      sha256,
+      filename,
+      filename_folded: filename,
+      mime: 'application/octet-stream',
+      mime_class: 'other',
+      size_bytes: bytes.length,
+      created_at: '2026-01-02 03:04:05',
     });
     const none = { page_id: null, comment_id: null };
     const issue_id = (first ?? 0) + number;
     await db('attachment_links').insert({
-      ...{ attachment_id: number, project_id: 1, issue_id, ...none, by_upload: 1, by_body: 0 },
+      attachment_id: number,
+      project_id: 1,
+      issue_id,
+      ...none,
+      by_upload: 1,
+      by_body: 0,
     });
   }
 }

@@ -54,7 +54,7 @@ interface Listener {
   readonly projects: readonly number[];
 }
 
-class Crowd {
+class PackedSet {
   readonly #listeners: readonly Listener[];
   readonly #heard: string[][];
   readonly #tidings = new Map<string, Tidings & { left: number; at: number }>();
@@ -134,7 +134,7 @@ export async function listen(): Promise<void> {
     opened(`${ws(order.docket)}/api/events/ws`, { Cookie: `svc_token=${token}` }),
   );
   const bare = await openAll(order, (_, place) => opened(`${ws(order.bare)}/${place}`, {}));
-  const crowds = { docket: new Crowd(docket), bare: new Crowd(bare) };
+  const crowds = { docket: new PackedSet(docket), bare: new PackedSet(bare) };
   process.on('message', ({ of, order }: EndRound) => process.send?.(crowds[of].round(order)));
   const ready: Opened = { type: 'opened', sockets: docket.length };
   process.send?.(ready);

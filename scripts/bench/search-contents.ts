@@ -1,6 +1,6 @@
 /** A tracker to search in, of any size: put into the database by SQL alone, index and all. */
 import type { Knex } from 'knex';
-import { baseOf } from '../../src/store/shelves.ts';
+import { baseOf } from '../../src/store/search-tables.ts';
 import type { Store } from '../../src/store/store.ts';
 
 const PROJECTS = 1_000;

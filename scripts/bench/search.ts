@@ -5,7 +5,7 @@
  */
 import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
-import { Files } from '../../src/attachments/files.ts';
+import { Files } from '../../src/attachments/bytes/files.ts';
 import { Shares } from '../../src/limits/shares.ts';
 import { found, type Asked } from '../../src/search/search.ts';
 import { openStore, type Store } from '../../src/store/store.ts';

@@ -54,7 +54,8 @@ const calling = (name: string, given: object): string =>
 export async function compareTools(docket: Measured): Promise<void> {
   const token = (docket.headers['Authorization'] ?? '').replace(/^Bearer /, '');
   const { id } = (await asked(docket.url, token, 'POST', '/api/projects', {
-    ...{ name: 'Harbour', identifier: 'APP' },
+    name: 'Harbour',
+    identifier: 'APP',
   })) as { readonly id: number };
   await asked(docket.url, token, 'POST', '/api/issues', { project_id: id, title: 'A mooring' });
   const child = fork(join(import.meta.dirname, 'tools-floor.ts'), {

@@ -68,8 +68,11 @@ async function writingBeside(server: Built, project_id: number, act: Promise<unk
   }
   await over;
   return {
-    ...{ count: times.length, median: quantile(times, 0.5), p99: quantile(times, 0.99) },
-    ...{ longest: Math.max(...times), peakMb },
+    count: times.length,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    longest: Math.max(...times),
+    peakMb,
   };
 }
 
@@ -122,7 +125,9 @@ async function importBeside(server: Built, what: string, size: Size): Promise<vo
 
 async function heavyExports(server: Built): Promise<void> {
   const archive = await madeArchive({
-    ...{ identifier: 'HEAVY', issues: DOCUMENTS, bodyBytes: DOCUMENT_BYTES },
+    identifier: 'HEAVY',
+    issues: DOCUMENTS,
+    bodyBytes: DOCUMENT_BYTES,
     files: filesOf(FILES, FILE_BYTES),
   });
   const { response } = await sendArchive(server, server, archive);
@@ -156,8 +161,15 @@ async function exportsBeside(server: Built, paths: readonly string[]): Promise<v
 /** In a process of its own, which does little with it: how many bytes came. */
 async function downloaded({ url, token }: Built, path: string): Promise<number> {
   const { stdout } = await promisify(execFile)('curl', [
-    ...['--silent', '--fail', '--output', '/dev/null', '--write-out', '%{size_download}'],
-    ...['--header', `Authorization: Bearer ${token}`, `${url}/api/${path}`],
+    '--silent',
+    '--fail',
+    '--output',
+    '/dev/null',
+    '--write-out',
+    '%{size_download}',
+    '--header',
+    `Authorization: Bearer ${token}`,
+    `${url}/api/${path}`,
   ]);
   return Number(stdout);
 }
@@ -171,8 +183,11 @@ async function usual(): Promise<void> {
     const files = filesOf(100, 50_000);
     await importBeside(server, `${ISSUES} issues`, { issues: ISSUES, comments: ISSUES / 4, files });
     await importBeside(server, '2,000 files with 36,000 links', {
-      ...{ identifier: 'LINKS', issues: 3_001, historyOfEach: 0 },
-      ...{ files: filesOf(2_000, 100), linksOfEach: 18 },
+      identifier: 'LINKS',
+      issues: 3_001,
+      historyOfEach: 0,
+      files: filesOf(2_000, 100),
+      linksOfEach: 18,
     });
     await heavyExports(server);
   } finally {
@@ -188,7 +203,10 @@ async function largest(): Promise<void> {
   try {
     await exportsBeside(server, ['export/projects/FULL', 'export/projects/FULL?format=json']);
     await importBeside(server, '48,000 rows and 2,000 files', {
-      ...{ identifier: 'WHOLE', issues: 16_000, bodyBytes: 4_500, comments: 12_000 },
+      identifier: 'WHOLE',
+      issues: 16_000,
+      bodyBytes: 4_500,
+      comments: 12_000,
       files: [...filesOf(2, 40_000_000), ...filesOf(1_998, 10_000)],
     });
     await exportsBeside(server, ['project-archives/WHOLE']);

@@ -128,7 +128,16 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
 }
 
 const REFUSAL_KEYS = [
-  ...['status', 'error', 'example', 'headers', 'plain', 'unrouted', 'oauth', 'fields', 'meaning', 'remedy'],
+  'status',
+  'error',
+  'example',
+  'headers',
+  'plain',
+  'unrouted',
+  'oauth',
+  'fields',
+  'meaning',
+  'remedy',
 ];
 const BUDGET_KEYS = ['points', 'seconds', 'keys', 'spent_by', 'kept', 'refusal', 'wait'];
 

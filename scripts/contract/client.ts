@@ -84,7 +84,9 @@ function slim(document: JsonObject, place: OperationPlace): JsonObject {
   const parameters = parameterObjects(document, place)
     .filter(parameter => parameter['in'] === 'path' || parameter['in'] === 'query')
     .map(({ name, in: at, required, schema }) => ({
-      ...{ name: name ?? '', in: at ?? '', schema: schema ?? {} },
+      name: name ?? '',
+      in: at ?? '',
+      schema: schema ?? {},
       ...(required === undefined ? {} : { required }),
     }));
   const body = resolved(document, objectAt(operation, 'requestBody'));

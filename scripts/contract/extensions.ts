@@ -7,8 +7,20 @@ import { holdsNames } from './places.ts';
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
 /** What `x-access.of` may name. */
 export const THINGS = [
-  ...['project', 'issue', 'page', 'plan', 'comment', 'module', 'label', 'folder', 'attachment', 'binding'],
-  ...['view', 'group', 'body', 'query'],
+  'project',
+  'issue',
+  'page',
+  'plan',
+  'comment',
+  'module',
+  'label',
+  'folder',
+  'attachment',
+  'binding',
+  'view',
+  'group',
+  'body',
+  'query',
 ];
 
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };

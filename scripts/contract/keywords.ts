@@ -7,8 +7,18 @@ import { isSchema } from './places.ts';
 /** The keywords of JSON Schema, and those that OpenAPI and AsyncAPI add. */
 const KNOWN = new Set([
   ...Object.keys(new Ajv2020().RULES.keywords),
-  ...['$comment', 'title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly', 'examples'],
-  ...['example', 'discriminator', 'xml', 'externalDocs'],
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'examples',
+  'example',
+  'discriminator',
+  'xml',
+  'externalDocs',
 ]);
 
 export function checkKeywords(source: Source): void {

@@ -1,7 +1,7 @@
 /** What a refusal's sentence shows for one operation: its own parameters, fields, role, ceiling and media types. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { sentenceOf } from '../../src/contract/sentence.ts';
+import { sentenceOf } from '../../src/contract/answers/sentence.ts';
 import type { Refusal } from './catalogue.ts';
 import {
   mapObjects,

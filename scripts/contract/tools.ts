@@ -122,7 +122,11 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, told
 /** What the tool itself makes something of. */
 const own = (argument: string, schema: JsonObject, required = true): Field => ({
   argument,
-  ...{ at: 'tool', name: argument, called: null, required, schema },
+  at: 'tool',
+  name: argument,
+  called: null,
+  required,
+  schema,
 });
 
 const TEXT = { type: 'string' };
@@ -132,7 +136,11 @@ const FROM = { type: 'integer', description: 'The character to begin at, in a lo
 /** The item that a file is linked to: its kind goes with its id. */
 const ON_ITEM = (at: 'query' | 'body'): Field => ({
   argument: 'identifier',
-  ...{ at, name: 'entity_id', called: 'entity', required: true, schema: SAID['identifier'] ?? {} },
+  at,
+  name: 'entity_id',
+  called: 'entity',
+  required: true,
+  schema: SAID['identifier'] ?? {},
 });
 
 function pathFields(document: JsonObject, place: OperationPlace): Field[] {
@@ -144,7 +152,11 @@ function pathFields(document: JsonObject, place: OperationPlace): Field[] {
 
 const inPath = (argument: string, name: string, called: string | null, schema?: JsonObject): Field => ({
   argument,
-  ...{ at: 'params', name, called, required: true, schema: schema ?? SAID[argument] ?? { type: 'string' } },
+  at: 'params',
+  name,
+  called,
+  required: true,
+  schema: schema ?? SAID[argument] ?? { type: 'string' },
 });
 
 function pathField(name: string, of: string, { operation, path }: OperationPlace): Field[] {

@@ -7,7 +7,11 @@ import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } 
 const INVALID = ['invalid_parameter', 'malformed_body', 'invalid_body'];
 const INVALID_ITEM = [
   ...INVALID,
-  ...['unknown_reference', 'other_project', 'too_many_attachments', 'too_many_mentions', 'label_unknown'],
+  'unknown_reference',
+  'other_project',
+  'too_many_attachments',
+  'too_many_mentions',
+  'label_unknown',
 ];
 const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
 

@@ -83,8 +83,15 @@ const OF_GO: readonly Generator[] = [
       {
         file: 'go',
         words: [
-          ...['run', OAPI_CODEGEN, '-generate', 'types,client', '-package', 'docket'],
-          ...['-o', join(out, 'docket.go'), document],
+          'run',
+          OAPI_CODEGEN,
+          '-generate',
+          'types,client',
+          '-package',
+          'docket',
+          '-o',
+          join(out, 'docket.go'),
+          document,
         ],
       },
       { file: 'go', words: ['mod', 'init', 'example.com/docket'], cwd: out },
@@ -101,8 +108,17 @@ const PYTHON: readonly Command[] = [
   {
     file: python,
     words: [
-      ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PYTHON_CLIENT, 'ruff'],
-      ...['pydantic', 'python-dateutil', 'urllib3', 'typing-extensions'],
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      PYTHON_CLIENT,
+      'ruff',
+      'pydantic',
+      'python-dateutil',
+      'urllib3',
+      'typing-extensions',
     ],
   },
 ];

@@ -1,12 +1,12 @@
 /** Files that come with their whole project: found by their words before they have rows, and written all at once. */
 import { WHERE_LINKED } from '../store/dialects/search.ts';
 import { portions } from '../store/portions.ts';
-import { writeText } from '../store/search-text.ts';
-import { baseOf, endOf } from '../store/shelves.ts';
+import { writeText } from '../store/writing/search-text.ts';
+import { baseOf, endOf } from '../store/search-tables.ts';
 import type { Work } from '../store/work.ts';
 import type { CarriedLink } from './links.ts';
 import type { AttachmentRow } from './rows.ts';
-import { takeRoom } from './storage.ts';
+import { takeRoom } from './bytes/storage.ts';
 
 /** What is found of a file whose row is still to come; until then nothing leads to it. */
 export async function keepWords(
@@ -16,7 +16,11 @@ export async function keepWords(
 ): Promise<void> {
   work.untraced();
   await writeText(work, {
-    ...{ shelf: 'attachment', id, project_id: WHERE_LINKED, title: filename, body: words },
+    shelf: 'attachment',
+    id,
+    project_id: WHERE_LINKED,
+    title: filename,
+    body: words,
   });
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
 import type { On } from '../records/comment-hosts.ts';
 import { liveIssue, livePage, type CommentRow } from '../records/rows.ts';
-import type { EntrySubject } from '../store/activity.ts';
+import type { EntrySubject } from '../store/writing/activity.ts';
 import type { Read } from '../store/read.ts';
 
 export type ItemKind = 'issue' | 'page' | 'comment';

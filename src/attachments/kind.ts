@@ -3,7 +3,7 @@ import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { AttachmentRow } from './rows.ts';
 import { WHERE_LINKED } from '../store/dialects/search.ts';
-import { classOf } from './types.ts';
+import { classOf } from './kinds/types.ts';
 
 /** A file with what is written in it, as far as search wants to know: that is not in its row. */
 type Worded = AttachmentRow & { readonly words?: string };

@@ -7,7 +7,7 @@ import type { Read } from '../store/read.ts';
 import { fold } from '../text/fold.ts';
 import { LINK_COLUMNS, type ItemKind, type ItemName } from './items.ts';
 import { attachmentRecord, type AttachmentRow } from './rows.ts';
-import type { MimeClass } from './types.ts';
+import type { MimeClass } from './kinds/types.ts';
 import { liveUsesOf, useInProject } from './uses.ts';
 
 /** The files of a live item, by id. */

@@ -4,7 +4,7 @@ import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp, timeOfStamp } from '../time/clock.ts';
-import { areHeld } from './holds.ts';
+import { areHeld } from './bytes/holds.ts';
 import { removeFiles } from './removal.ts';
 import type { AttachmentRow } from './rows.ts';
 

@@ -1,12 +1,12 @@
 /** Deleting files for good, with all their links; their bytes go after the commit, where no other file has them. */
 import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
-import { refuseWhileHeld } from './holds.ts';
+import { refuseWhileHeld } from './bytes/holds.ts';
 import { LINK_COLUMNS, type ItemKind } from './items.ts';
 import { traceLink, tellProjects } from './links.ts';
 import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
-import { giveRoom } from './storage.ts';
+import { giveRoom } from './bytes/storage.ts';
 import { itemOf, usesOf } from './uses.ts';
 
 /** Every item that loses the file says so in its own feed, and every project that the file is gone. */

@@ -1,6 +1,6 @@
 /** Files as the store keeps them, and as the contract shows them. */
 import type { Schemas } from '../generated/types.ts';
-import type { MimeClass } from './types.ts';
+import type { MimeClass } from './kinds/types.ts';
 
 export interface AttachmentRow {
   readonly id: number;

@@ -2,23 +2,23 @@
 import type { Authority } from '../access/authority.ts';
 import type { Door } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
-import type { Received } from './contents.ts';
-import type { Files } from './files.ts';
-import { refuseWhileHeld } from './holds.ts';
+import type { Received } from './bytes/contents.ts';
+import type { Files } from './bytes/files.ts';
+import { refuseWhileHeld } from './bytes/holds.ts';
 import { itemToLink, type ItemName } from './items.ts';
 import { attachmentKind } from './kind.ts';
 import { linkUploaded } from './links.ts';
 import { fileName } from './names.ts';
-import type { Asker } from './pictures.ts';
+import type { Asker } from './kinds/pictures.ts';
 import type { AttachmentRow } from './rows.ts';
-import { takeRoom } from './storage.ts';
+import { takeRoom } from './bytes/storage.ts';
 import { fold } from '../text/fold.ts';
-import { classOf, RASTERS, typeOf } from './types.ts';
-import { wordsIn } from './words.ts';
+import { classOf, RASTERS, typeOf } from './kinds/types.ts';
+import { wordsIn } from './kinds/words.ts';
 import { lazily } from '../store/lazily.ts';
 
 const loadPictures = lazily(async () => {
-  const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
+  const { dimensionsOf, thumbnailOf } = await import('./kinds/pictures.ts');
   return { dimensionsOf, thumbnailOf };
 });
 

@@ -1,8 +1,8 @@
 /** Copies the files that rows name into a backup, whose bytes are read and written by a thread of its own. */
-import type { Contents } from '../attachments/contents.ts';
+import type { Contents } from '../attachments/bytes/contents.ts';
 import type { Container } from './container.ts';
 import type { Lost } from './copying-thread.ts';
-import type { Crew } from './crew.ts';
+import type { BackupThreads } from './threads.ts';
 import type { Named, NamedContents } from './files-named.ts';
 import { filePath, type Counts } from './format.ts';
 import type { Hold } from './hold.ts';
@@ -14,7 +14,7 @@ export interface Copied {
 }
 
 export interface Copying {
-  readonly crew: Crew;
+  readonly threads: BackupThreads;
   readonly contents: Pick<Contents, 'pathOf'>;
   readonly container: Container;
   readonly hold: Hold;
@@ -29,12 +29,12 @@ const BATCH_FILES = 256;
 const BATCH_BYTES = 16 * MIB;
 
 export async function copyFiles(copying: Copying, named: NamedContents): Promise<Copied> {
-  const { container, crew, hold, tell, signal } = copying;
+  const { container, threads, hold, tell, signal } = copying;
   const lost: string[] = [];
   let [files, bytes] = [0, 0];
   const all = `of ${named.count.toLocaleString('en')} (${Math.ceil(named.bytes / MIB).toLocaleString('en')} MiB)`;
   for await (const { batch, missing } of asked(copying, named)) {
-    for (const one of [signal, crew.misread]) one?.throwIfAborted();
+    for (const one of [signal, threads.misread]) one?.throwIfAborted();
     if (missing.size > 0 && !(await hold.isKept()))
       throw new BackupRefused('The backup took so long that files were removed in the meantime: try again.');
     lost.push(...missing);
@@ -49,10 +49,10 @@ export async function copyFiles(copying: Copying, named: NamedContents): Promise
 }
 
 /** Batches that are done, in their order; the thread has the next one already. */
-async function* asked({ crew, contents }: Copying, named: NamedContents) {
+async function* asked({ threads, contents }: Copying, named: NamedContents) {
   let before: { batch: readonly Named[]; answer: Promise<Lost> } | null = null;
   for (const batch of batches(named)) {
-    const answer = crew.copy(batch.map(one => ({ ...one, path: contents.pathOf(one.sha256) })));
+    const answer = threads.copy(batch.map(one => ({ ...one, path: contents.pathOf(one.sha256) })));
     if (before) yield { batch: before.batch, missing: new Set(await before.answer) };
     before = { batch, answer };
   }

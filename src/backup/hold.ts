@@ -1,6 +1,6 @@
 /** Keeps the bytes of files in their places for as long as a backup needs them, whichever process makes it. */
 import { randomUUID } from 'node:crypto';
-import { holdFiles, isKeeping, keepBytes, letGoOfBytes, letGoOfFiles } from '../attachments/holds.ts';
+import { holdFiles, isKeeping, keepBytes, letGoOfBytes, letGoOfFiles } from '../attachments/bytes/holds.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import type { Clock } from '../time/clock.ts';

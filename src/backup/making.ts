@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Contents } from '../attachments/contents.ts';
-import { travellingColumns } from '../store/carrying/columns.ts';
-import { TRAVELLING } from '../store/carrying/tables.ts';
-import { linesOf } from '../store/carrying/taking-out.ts';
+import type { Contents } from '../attachments/bytes/contents.ts';
+import { travellingColumns } from '../store/schema/carrying/columns.ts';
+import { TRAVELLING } from '../store/schema/carrying/tables.ts';
+import { linesOf } from '../store/schema/carrying/taking-out.ts';
 import type { Column } from '../store/dialects/carrying.ts';
 import { flush } from '../store/folder.ts';
 import type { Read } from '../store/read.ts';
-import { storedSeq } from '../store/seq-counter.ts';
+import { storedSeq } from '../store/writing/seq-counter.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { Container } from './container.ts';
 import { copyFiles, type Copying } from './copying.ts';
-import { Crew, Misread } from './crew.ts';
+import { BackupThreads, Misread } from './threads.ts';
 import { contentsNamed, NamedContents } from './files-named.ts';
 import {
   END_ENTRY,
@@ -77,36 +77,36 @@ async function refuseTaken(path: string): Promise<void> {
 
 async function written(making: Making, hold: Hold, part: string): Promise<Made> {
   const container = await Container.create(part);
-  let crew = new Crew(part, container.reached, false);
+  let threads = new BackupThreads(part, container.reached, false);
   try {
     await hold.take();
     const taken = await making.store.snapshot(read => takeOut(making, read, hold, container));
     const rows = await container.settle();
     try {
-      return await completed({ ...making, hold, container, crew }, taken);
+      return await completed({ ...making, hold, container, threads }, taken);
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
     }
     // A file is not what it should be, which is so rare that nobody looks before: now every one is looked at first.
-    await crew.end();
+    await threads.end();
     await container.goBack(rows);
-    crew = new Crew(part, container.reached, true);
-    return await completed({ ...making, hold, container, crew }, taken);
+    threads = new BackupThreads(part, container.reached, true);
+    return await completed({ ...making, hold, container, threads }, taken);
   } finally {
-    await crew.end();
+    await threads.end();
     await container.close();
   }
 }
 
 async function completed(copying: Copying, { head, rows, named }: TakenOut): Promise<Made> {
-  const { container, crew, tell, signal } = copying;
+  const { container, threads, tell, signal } = copying;
   const { counts, lost } = await copyFiles(copying, named);
   if (lost.length > 0) await container.put(LOST, Buffer.from(`${lost.join('\n')}\n`));
   const all = { rows, ...counts };
   await container.put(END_ENTRY, Buffer.from(endOf(all, container.seal)));
   await container.finish();
   tell?.('verifying the backup');
-  await Promise.all([container.flush(), crew.verified()]);
+  await Promise.all([container.flush(), threads.verified()]);
   signal?.throwIfAborted();
   return { head, counts: all, size: container.size, lost };
 }

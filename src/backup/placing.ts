@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import type { Contents } from '../attachments/contents.ts';
+import type { Contents } from '../attachments/bytes/contents.ts';
 import { turns } from '../time/turns.ts';
 
 /** Each waits for the disk twice. */

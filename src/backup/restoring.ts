@@ -2,15 +2,15 @@
  * Restores a backup, all of it or nothing: it is read to its end before anything else, its rows become a database beside the
  * one that there is, its files lie where nobody looks for them yet, and then that database takes the other's place at one stroke.
  */
-import type { Contents } from '../attachments/contents.ts';
-import { RowsMisfit, takeIn, type TakingIn } from '../store/carrying/taking-in.ts';
+import type { Contents } from '../attachments/bytes/contents.ts';
+import { RowsMisfit, takeIn, type TakingIn } from '../store/schema/carrying/taking-in.ts';
 import type { Column } from '../store/dialects/carrying.ts';
-import type { Engine, Replacement } from '../store/engine.ts';
-import { knownMigrations, type Migration } from '../store/migrate.ts';
+import type { Engine, Replacement } from '../store/engines/engine.ts';
+import { knownMigrations, type Migration } from '../store/schema/migrate.ts';
 import type { Ask } from '../store/read.ts';
-import { databaseRefused, ofDatabase } from '../store/refused.ts';
+import { databaseRefused, ofDatabase } from '../store/unusable.ts';
 import { engineOf } from '../store/store.ts';
-import { withLease } from '../store/lease.ts';
+import { withLease } from '../store/connections/lease.ts';
 import { contentsNamed, Matching } from './files-named.ts';
 import type { Head } from './format.ts';
 import { Placing } from './placing.ts';

@@ -1,7 +1,7 @@
 /** Backups that a server makes by itself, one at a time, into a folder of which only the last ones are kept. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contents } from '../attachments/contents.ts';
+import type { Contents } from '../attachments/bytes/contents.ts';
 import type { Store } from '../store/store.ts';
 import { makeFolder } from '../store/folder.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,11 +1,11 @@
 /** What stands where a backup is to be restored, looked at without changing any of it. */
-import { allTables, areOurs } from '../store/carrying/columns.ts';
-import { SEEDED, TRAVELLING } from '../store/carrying/tables.ts';
-import type { Engine } from '../store/engine.ts';
-import { withLease } from '../store/lease.ts';
+import { allTables, areOurs } from '../store/schema/carrying/columns.ts';
+import { SEEDED, TRAVELLING } from '../store/schema/carrying/tables.ts';
+import type { Engine } from '../store/engines/engine.ts';
+import { withLease } from '../store/connections/lease.ts';
 import type { Ask } from '../store/read.ts';
-import { databaseRefused } from '../store/refused.ts';
-import { isRuined } from '../store/sqlite-replacing.ts';
+import { databaseRefused } from '../store/unusable.ts';
+import { isRuined } from '../store/engines/sqlite-replacing.ts';
 
 export interface RevokedKey {
   readonly key_hash: string;

@@ -1,5 +1,5 @@
 /** What the commands do to accounts and keys; each returns the sentence to print. */
-import { checkBody } from '../contract/check.ts';
+import { checkBody } from '../contract/steps/check.ts';
 import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';

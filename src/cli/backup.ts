@@ -1,7 +1,7 @@
 /** The commands that back an instance up and restore it. */
 import { join, resolve } from 'node:path';
-import { Contents } from '../attachments/contents.ts';
-import { Files } from '../attachments/files.ts';
+import { Contents } from '../attachments/bytes/contents.ts';
+import { Files } from '../attachments/bytes/files.ts';
 import { makeBackup, type Made } from '../backup/making.ts';
 import { BackupRefused } from '../backup/refused.ts';
 import { restoreBackup, type Restored } from '../backup/restoring.ts';
@@ -10,7 +10,7 @@ import type { Config } from '../config/schema.ts';
 import { finishRebuilding } from '../search/rebuild.ts';
 import { makeDataFolder } from '../store/folder.ts';
 import { giveTo, ownerForRoot, type Owner } from '../store/own-files.ts';
-import { ofDatabase } from '../store/refused.ts';
+import { ofDatabase } from '../store/unusable.ts';
 import { openStore } from '../store/store.ts';
 import { printable } from './table.ts';
 
@@ -20,8 +20,8 @@ type Print = (line: string) => void;
 export async function backUp(config: Config, file: string, print: Print): Promise<string> {
   standBack();
   const { database_url: url, data_folder } = config;
-  const aside = join(data_folder, 'incoming');
-  const store = await openStore({ url, aside, asFound: true });
+  const spoolFolder = join(data_folder, 'incoming');
+  const store = await openStore({ url, spoolFolder, asFound: true });
   const path = resolve(file);
   const stopping = stoppedBySignals();
   try {
@@ -89,7 +89,7 @@ function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
 
 /** A kill in the middle of it loses nothing: the next start goes on. */
 async function makeSearch({ database_url: url, data_folder }: Config, print: Print): Promise<void> {
-  const store = await openStore({ url, aside: join(data_folder, 'incoming') });
+  const store = await openStore({ url, spoolFolder: join(data_folder, 'incoming') });
   const clock = (): Date => new Date();
   const say = now(print);
   try {

@@ -11,7 +11,9 @@ export async function rebuildSearch(
 ): Promise<string> {
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
   const total = await rebuild({
-    ...{ store, files, origin },
+    store,
+    files,
+    origin,
     tell: ({ shelf, done, all }) => {
       print(`${SHELVES[shelf]}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
     },

@@ -6,9 +6,9 @@ import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
-import type { Transport } from '../store/activity.ts';
+import type { Transport } from '../store/writing/activity.ts';
 import type { Check } from '../store/checks.ts';
-import type { PartsReader } from './parts.ts';
+import type { PartsReader } from './bodies/parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,16 +1,16 @@
 /** The contract at work: it answers requests from outside, and calls from inside. */
 import { operations, type Operation } from '../generated/operations.ts';
-import { answerOf, refusalAnswer } from './answer.ts';
-import { openBackend } from './backend.ts';
-import { Mistaken } from './assumption.ts';
+import { answerOf, refusalAnswer } from './answers/answer.ts';
+import { openBackend } from './routing/backend.ts';
+import { Mistaken } from './steps/assumption.ts';
 import { newCall, type Answer, type Call, type Request } from './call.ts';
-import type { Desk } from './desk.ts';
+import type { Pipeline } from './pipeline.ts';
 import type { Handlers } from './handler.ts';
 import type { Instance } from './instance.ts';
-import { inward, type Inward } from './invoke.ts';
-import { standingHeaders } from './limit.ts';
-import { refused } from './refusal-page.ts';
-import { segmentsOf } from './router.ts';
+import { inward, type Inward } from './inside/invoke.ts';
+import { standingHeaders } from './steps/limit.ts';
+import { refused } from './answers/refusal-page.ts';
+import { segmentsOf } from './routing/router.ts';
 import { Refusal } from '../generated/refusals.ts';
 import { finish, refusalFrom, start, steps, take } from './walk.ts';
 
@@ -26,8 +26,8 @@ export interface Contract extends Inward {
 }
 
 export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
-  const desk = { instance, handlers, backend: await openBackend() };
-  const { invoke, invokeAll, together } = inward(desk);
+  const pipeline = { instance, handlers, backend: await openBackend() };
+  const { invoke, invokeAll, together } = inward(pipeline);
   const open = openPaths(Object.values(operations));
   let atWork = 0;
   const counted = async <T>(answer: Promise<T>): Promise<T> => {
@@ -40,37 +40,37 @@ export async function openContract(instance: Instance, handlers: Handlers): Prom
   };
   return {
     answer: async request => {
-      const call = start(request, desk);
-      return call === null || !('operation' in call) ? call : counted(answered(call, desk));
+      const call = start(request, pipeline);
+      return call === null || !('operation' in call) ? call : counted(answered(call, pipeline));
     },
     invoke: (id, sent, caller, via) => counted(invoke(id, sent, caller, via)),
     invokeAll: (parts, caller, via) => counted(invokeAll(parts, caller, via)),
     together: (act, caller, via) => counted(together(act, caller, via)),
-    speaksWebSocket: path => '101' in (desk.backend.operationAt('GET', path)?.answers ?? {}),
+    speaksWebSocket: path => '101' in (pipeline.backend.operationAt('GET', path)?.answers ?? {}),
     openMethods: path => open.get(segmentsOf(path).join('/')) ?? [],
     atWork: () => atWork,
   };
 }
 
-async function answered(call: Call, desk: Desk): Promise<Answer> {
+async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
   let refusal: Refusal | null;
   try {
-    refusal = await take(steps, call, desk);
+    refusal = await take(steps, call, pipeline);
   } catch (error) {
-    if (error instanceof Mistaken) return answered(begunAnew(call), desk);
+    if (error instanceof Mistaken) return answered(begunAnew(call), pipeline);
     throw error;
   }
-  const outcome = await finish(call, refusal, desk);
+  const outcome = await finish(call, refusal, pipeline);
   try {
     const answer =
       outcome instanceof Refusal
-        ? await refused(call, outcome, desk.instance)
+        ? await refused(call, outcome, pipeline.instance)
         : answerOf(outcome, call.operation);
-    const standing = standingHeaders(call, desk);
+    const standing = standingHeaders(call, pipeline);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {
     // An answer that cannot be serialized, or a budget that cannot be looked at.
-    return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
+    return refusalAnswer(call, call.operation, refusalFrom(error, call, pipeline));
   }
 }
 

@@ -2,7 +2,7 @@
 import { credentialRefusal, holderRefusal } from '../access/admit.ts';
 import { refuse } from '../generated/refusals.ts';
 import { callerAgain, callerAgainQuestion, heldBy } from '../identity/credentials.ts';
-import type { Asides } from '../store/aside.ts';
+import type { Spools } from '../store/streaming/spool.ts';
 import { Check } from '../store/checks.ts';
 import type { Read } from '../store/read.ts';
 import type { Door, Store } from '../store/store.ts';
@@ -34,8 +34,8 @@ class CallDoor implements Door {
     return this.#store.write(origin, act, checksWithCaller(this.#call));
   }
 
-  get asides(): Asides {
-    return this.#store.asides;
+  get spools(): Spools {
+    return this.#store.spools;
   }
 }
 

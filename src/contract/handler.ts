@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Instance } from './instance.ts';
-import type { Multipart } from './multipart.ts';
+import type { Multipart } from './bodies/multipart.ts';
 
 type Shape<Id extends OperationId> = Operations[Id];
 

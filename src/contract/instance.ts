@@ -1,5 +1,5 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
-import type { Files } from '../attachments/files.ts';
+import type { Files } from '../attachments/bytes/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { Slots } from '../limits/slots.ts';
@@ -11,9 +11,9 @@ import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
-import type { KnownCounts } from '../tracker/issues/way.ts';
+import type { KnownCounts } from '../tracker/issues/access-path.ts';
 import type { Codehost } from '../transfer/codehost/codehost.ts';
-import type { AnswerMemory } from './answer-memory.ts';
+import type { AnswerCache } from './answers/answer-cache.ts';
 import type { Seats } from './seats.ts';
 
 export interface Failure {
@@ -35,7 +35,7 @@ export interface Instance {
   readonly seats: Seats;
   /** Searches that run at the same time for one caller. */
   readonly searches: Shares;
-  readonly answers: AnswerMemory;
+  readonly answers: AnswerCache;
   /** What the database last said of each credential, by its hash. */
   readonly lastFound: RecentlyUsed<Found>;
   /** How common the statuses and labels of projects have been lately. */

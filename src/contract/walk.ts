@@ -1,25 +1,25 @@
 /** The walk of a call: every step in its order, and what becomes of a call that one of them refuses. */
 import { Refusal, refuse } from '../generated/refusals.ts';
-import { access, firstRefusal, settle as settleChecks } from './access.ts';
-import { admit } from './admit.ts';
-import { answer } from './answer.ts';
-import { ownBadBody } from './bad-body.ts';
+import { access, firstRefusal, settle as settleChecks } from './steps/access.ts';
+import { admit } from './steps/admit.ts';
+import { answer } from './answers/answer.ts';
+import { ownBadBody } from './answers/bad-body.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
-import { keep, reuse } from './caching.ts';
-import { checkAddress, checkSentBody } from './check.ts';
-import type { Desk } from './desk.ts';
-import { handle } from './handle.ts';
-import { identify } from './identify.ts';
-import { chargeForBody, limit, settle, takeSlot } from './limit.ts';
+import { keep, reuse } from './steps/caching.ts';
+import { checkAddress, checkSentBody } from './steps/check.ts';
+import type { Pipeline } from './pipeline.ts';
+import { handle } from './steps/handle.ts';
+import { identify } from './steps/identify.ts';
+import { chargeForBody, limit, settle, takeSlot } from './steps/limit.ts';
 import type { Instance } from './instance.ts';
-import { match } from './match.ts';
-import { readBody, refuseAnnounced } from './read.ts';
+import { match } from './steps/match.ts';
+import { readBody, refuseAnnounced } from './steps/read.ts';
 import { hasNoFiles } from '../store/folder.ts';
-import { unavailable } from './unavailable.ts';
+import { unavailable } from './answers/unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */
-type Start = (request: Request, desk: Desk) => Call | Answer | null;
-export type Step = (call: Call, desk: Desk) => Promise<void> | void;
+type Start = (request: Request, pipeline: Pipeline) => Call | Answer | null;
+export type Step = (call: Call, pipeline: Pipeline) => Promise<void> | void;
 
 const WALK: readonly [Start, ...Step[]] = [
   match,
@@ -47,16 +47,16 @@ export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(access)
 export const acting = steps.slice(steps.indexOf(access));
 
 /** Takes the steps, until one refuses or the last is done. It throws only where somebody else was taken for the caller. */
-export async function take(all: readonly Step[], call: Call, desk: Desk): Promise<Refusal | null> {
+export async function take(all: readonly Step[], call: Call, pipeline: Pipeline): Promise<Refusal | null> {
   try {
     for (const step of all) {
-      const waiting = step(call, desk);
+      const waiting = step(call, pipeline);
       if (waiting) await waiting;
     }
-    await settleChecks(call, desk);
+    await settleChecks(call, pipeline);
     return null;
   } catch (error) {
-    return refusalFrom(await firstRefusal(error, call, desk), call, desk);
+    return refusalFrom(await firstRefusal(error, call, pipeline), call, pipeline);
   }
 }
 
@@ -64,7 +64,7 @@ export async function take(all: readonly Step[], call: Call, desk: Desk): Promis
 export async function finish(
   call: Call,
   refusal: Refusal | null,
-  { instance }: Desk,
+  { instance }: Pipeline,
 ): Promise<Result | Refusal> {
   if (call.charge) {
     // The outcome stands by now: what could not be given back ends with its window.
@@ -77,7 +77,7 @@ export async function finish(
 }
 
 /** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
-export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Refusal {
+export function refusalFrom(error: unknown, call: Call, { instance }: Pipeline): Refusal {
   if (error instanceof Refusal) {
     if (error.code === 'storage_full' && error.cause !== undefined) instance.reportStorage(error.cause);
     return ownBadBody(call.operation, error);

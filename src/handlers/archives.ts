@@ -1,6 +1,6 @@
 /** Archives: whole projects, out of one instance and into another. */
 import { create } from 'content-disposition';
-import type { Received } from '../attachments/contents.ts';
+import type { Received } from '../attachments/bytes/contents.ts';
 import { answer, type Handler } from '../contract/handler.ts';
 import { leavingOf } from '../contract/leaving.ts';
 import { refuse } from '../generated/refusals.ts';

@@ -1,13 +1,13 @@
 /** Files: their bytes, what is linked to what, and what can be seen of them. */
 import { updateAttachment as change } from '../attachments/changes.ts';
-import type { Received } from '../attachments/contents.ts';
-import { deliveryOf, GUARDS } from '../attachments/delivery.ts';
+import type { Received } from '../attachments/bytes/contents.ts';
+import { deliveryOf, GUARDS } from '../attachments/bytes/delivery.ts';
 import { linksOf } from '../attachments/duplicates.ts';
 import * as lists from '../attachments/list.ts';
 import { attachmentById } from '../attachments/lookup.ts';
-import { refuseWhileHeld } from '../attachments/holds.ts';
+import { refuseWhileHeld } from '../attachments/bytes/holds.ts';
 import { orphansOf } from '../attachments/orphans.ts';
-import { stretchOf } from '../attachments/ranges.ts';
+import { byteRange } from '../attachments/bytes/ranges.ts';
 import { deleteAttachment as remove } from '../attachments/removal.ts';
 import type { ItemKind, ItemName } from '../attachments/items.ts';
 import { attachmentRecord, uploadedRecord } from '../attachments/rows.ts';
@@ -54,7 +54,7 @@ function itemNamed(entity_type: ItemKind | undefined, entity_id: number | undefi
 export const getAttachment: Handler<'getAttachment'> = async ({ params, call, store, instance }) => {
   const file = await store.read(read => attachmentById(read, params.id));
   const size = file.size_bytes;
-  const stretch = stretchOf(rangeOf(call), size);
+  const stretch = byteRange(rangeOf(call), size);
   const headers = deliveryOf(file);
   const bytes = await instance.files.open(file);
   if (stretch === null) return answer(200, bytes.createReadStream(), { ...headers, 'Content-Length': size });

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { jsonOf, utf8 } from '../contract/json.ts';
-import type { PartsReader } from '../contract/parts.ts';
-import { tooLarge } from '../contract/read.ts';
+import { jsonOf, utf8 } from '../contract/bodies/json-text.ts';
+import type { PartsReader } from '../contract/bodies/parts.ts';
+import { tooLarge } from '../contract/steps/read.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import type { BodyFormat, OwnPace } from '../generated/operations.ts';
 import { askForBody } from './expected.ts';

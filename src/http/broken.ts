@@ -4,7 +4,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
-import { refusalAnswer } from '../contract/answer.ts';
+import { refusalAnswer } from '../contract/answers/answer.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Logger } from '../log/log.ts';

@@ -72,16 +72,20 @@ const SENT = ['Authorization', 'Content-Type'];
 const TOOLS = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id', 'Last-Event-ID'];
 
 const EXPOSED = [
-  ...[
-    'X-Request-Id',
-    'Retry-After',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Link',
-    'Sync-Reset',
-    'ETag',
-    'WWW-Authenticate',
-  ],
-  ...['Allow', 'Content-Range', 'Content-Disposition', 'x-comment-has-more', 'x-comment-returned'],
-  ...['x-comment-next-offset', 'x-comment-next-created-at', 'x-comment-next-id'],
+  'X-Request-Id',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Link',
+  'Sync-Reset',
+  'ETag',
+  'WWW-Authenticate',
+  'Allow',
+  'Content-Range',
+  'Content-Disposition',
+  'x-comment-has-more',
+  'x-comment-returned',
+  'x-comment-next-offset',
+  'x-comment-next-created-at',
+  'x-comment-next-id',
 ];

@@ -4,7 +4,7 @@ import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Noted } from '../contract/call.ts';
-import { unavailable } from '../contract/unavailable.ts';
+import { unavailable } from '../contract/answers/unavailable.ts';
 import { peerOf, type AddressOf } from './address.ts';
 import { giveNoted } from './noted.ts';
 import { wasUnread } from './pace.ts';

@@ -1,6 +1,6 @@
 /** Clients that wait to be asked for their body are asked when the call is admitted, and not before. */
 import type { Context } from 'koa';
-import { tooLarge } from '../contract/read.ts';
+import { tooLarge } from '../contract/steps/read.ts';
 
 export function askForBody({ req, res }: Context, ceiling: number): void {
   if (req.headers.expect === undefined) return;

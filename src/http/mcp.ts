@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Context, Next } from 'koa';
 import type { Answer } from '../contract/call.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Via } from '../contract/inside.ts';
+import type { Via } from '../contract/inside/request.ts';
 import { Refusal, refusals, refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
@@ -125,8 +125,13 @@ function leaving({ res }: Context): AbortSignal {
 
 /** What the protocol reads. */
 const SENT = [
-  ...['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id'],
-  ...['mcp-method', 'mcp-name'],
+  'accept',
+  'content-type',
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'last-event-id',
+  'mcp-method',
+  'mcp-name',
 ];
 
 async function answerOf(response: globalThis.Response): Promise<Answer> {

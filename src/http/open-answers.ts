@@ -1,6 +1,6 @@
 /** The answers still owed: requested, but not yet completely sent. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Crowd } from './crowd.ts';
+import { PackedSet } from './packed-set.ts';
 
 export interface OpenAnswers {
   readonly all: Iterable<ServerResponse>;
@@ -13,7 +13,7 @@ export const ASKED = ['request', 'checkContinue', 'checkExpectation'];
 
 /** Call it before the server listens. */
 export function openAnswers(server: Server): OpenAnswers {
-  const all = new Crowd<ServerResponse>();
+  const all = new PackedSet<ServerResponse>();
   let areLast = false;
   for (const asked of ASKED)
     server.prependListener(asked, (_request: IncomingMessage, response: ServerResponse) => {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Answer } from '../contract/call.ts';
 import type { Config } from '../config/schema.ts';
-import { refusalAnswer, wrongMethod } from '../contract/answer.ts';
+import { refusalAnswer, wrongMethod } from '../contract/answers/answer.ts';
 import type { Refusal } from '../generated/refusals.ts';
 import { issuerOf } from './address.ts';
 import { compressed, WORTH_IT_BYTES } from './compressed.ts';

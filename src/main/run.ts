@@ -13,9 +13,9 @@ import { ListenRefused } from '../config/listen-refused.ts';
 import { openLog } from '../log/log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
 import { FolderRefused } from '../store/folder.ts';
-import { MigrationRefused } from '../store/migrate.ts';
+import { MigrationRefused } from '../store/schema/migrate.ts';
 import { createPrivately } from '../store/own-files.ts';
-import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from '../store/refused.ts';
+import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from '../store/unusable.ts';
 
 function configuration(path: string | undefined): Config {
   const { env, platform } = process;

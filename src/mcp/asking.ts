@@ -1,6 +1,6 @@
 /** One call of a tool: who makes it, with what, and how it asks the contract. */
-import type { Done, Inward, Refused } from '../contract/invoke.ts';
-import type { Via } from '../contract/inside.ts';
+import type { Done, Inward, Refused } from '../contract/inside/invoke.ts';
+import type { Via } from '../contract/inside/request.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Tool } from '../generated/tools.ts';
@@ -23,7 +23,7 @@ export interface ToolDesk extends Pick<Instance, 'reportFailure'> {
 }
 
 export interface Calling {
-  readonly desk: ToolDesk;
+  readonly pipeline: ToolDesk;
   readonly asking: Asking;
   readonly tool: Tool;
   readonly given: Arguments;
@@ -31,10 +31,10 @@ export interface Calling {
 
 /** What the operation answered; why it was refused is what the model reads. */
 export async function called(
-  { desk, asking, tool, given }: Calling,
+  { pipeline, asking, tool, given }: Calling,
   operation: OperationId,
   request: Request,
-  invoke = desk.contract.invoke,
+  invoke = pipeline.contract.invoke,
   sought = soughtBy(tool, given),
 ): Promise<Done<OperationId>> {
   const outcome = await invoke(operation, request, asking.caller, asking.via);

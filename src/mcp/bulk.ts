@@ -7,14 +7,14 @@ import { ToolMistake } from './mistake.ts';
 
 const MOST_AT_ONCE = 500;
 
-export async function bulk({ desk, asking, tool, given }: Calling, choice: ToolChoice): Promise<string> {
+export async function bulk({ pipeline, asking, tool, given }: Calling, choice: ToolChoice): Promise<string> {
   const identifiers = listArgument('identifiers', given['identifiers']);
   if (identifiers.length === 0) throw new ToolMistake('identifiers must not be empty.');
   if (identifiers.length > MOST_AT_ONCE)
     throw new ToolMistake(
       `identifiers must have at most ${MOST_AT_ONCE} entries, not ${identifiers.length}; call again for the rest.`,
     );
-  const parts = await desk.store.read(async read => {
+  const parts = await pipeline.store.read(async read => {
     const requests: { readonly id: OperationId; readonly sent: Request }[] = [];
     for (const identifier of identifiers) {
       const each = { ...given, identifier: String(identifier) };
@@ -26,7 +26,7 @@ export async function bulk({ desk, asking, tool, given }: Calling, choice: ToolC
     }
     return requests;
   });
-  const outcomes = await desk.contract.invokeAll(parts, asking.caller, asking.via);
+  const outcomes = await pipeline.contract.invokeAll(parts, asking.caller, asking.via);
   if (outcomes.refused) {
     const identifier = String(identifiers[outcomes.at]);
     const about = { tool, given: { ...given, identifier }, sought: ['identifier'] };

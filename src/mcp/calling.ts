@@ -1,5 +1,5 @@
 /** Calls a tool: its arguments become requests of operations, and what these answer becomes what the model reads. */
-import { unavailable } from '../contract/unavailable.ts';
+import { unavailable } from '../contract/answers/unavailable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { checkArguments, choiceFor, fileIn, requestFor, type Arguments, type Request } from './arguments.ts';
@@ -32,11 +32,11 @@ type Way = (calling: Calling, choice: ToolChoice) => Promise<string | Picture>;
 const WAYS: Readonly<Record<string, Way>> = { bulk, contents, edit, place };
 
 async function call(calling: Calling, choice: ToolChoice): Promise<string> {
-  const { desk, tool, given } = calling;
-  const request = await desk.store.read(read => requestFor(read, choice, given));
+  const { pipeline, tool, given } = calling;
+  const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const body = tool.as === 'file' ? fileBody(request, given) : request.body;
   const answered = await called(calling, choice.operation, { ...request, body });
-  return desk.store.read(read => markdownOf(read, { tool, given, ...answered }));
+  return pipeline.store.read(read => markdownOf(read, { tool, given, ...answered }));
 }
 
 function fileBody({ body = {} }: Request, given: Arguments): Record<string, unknown> {
@@ -44,12 +44,12 @@ function fileBody({ body = {} }: Request, given: Arguments): Record<string, unkn
 }
 
 /** A failure of ours goes to the log in full, and nothing of it to the model. */
-function toldOf(error: unknown, { desk, asking, tool }: Calling): string {
+function toldOf(error: unknown, { pipeline, asking, tool }: Calling): string {
   if (error instanceof ToolMistake) return error.message;
   const { via, caller } = asking;
   const refusal = unavailable(error);
   if (refusal) return refusal.message;
   const known = { operation: tool.name, client: via.address };
-  desk.reportFailure({ requestId: via.id, ...known, account: caller.account?.id ?? null, error });
+  pipeline.reportFailure({ requestId: via.id, ...known, account: caller.account?.id ?? null, error });
   return refuse.internal().message;
 }

@@ -17,9 +17,9 @@ export interface Picture {
 const LARGEST_PICTURE = 2 * 1024 * 1024;
 
 export async function contents(calling: Calling, choice: ToolChoice): Promise<string | Picture> {
-  const { desk, given, tool } = calling;
+  const { pipeline, given, tool } = calling;
   const from = beginning(given);
-  const request = await desk.store.read(read => requestFor(read, choice, given));
+  const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const file = await called(calling, choice.operation, request);
   const type = String(file.headers['Content-Type']);
   if (isText(type)) return cut((await bytesOf(file)).toString(), from, tool.name);

@@ -9,12 +9,12 @@ import { quoted, ToolMistake } from './mistake.ts';
 const READ_BY: Readonly<Record<string, OperationId>> = { description: 'getIssue', content: 'getPage' };
 
 export async function edit(calling: Calling, choice: ToolChoice): Promise<string> {
-  const { desk, asking, tool, given } = calling;
+  const { pipeline, asking, tool, given } = calling;
   const field = tool.text ?? '';
   const reading = READ_BY[field] ?? choice.operation;
   const [old, by] = [text(given, 'old_string'), text(given, 'new_string')];
-  const { params } = await desk.store.read(read => requestFor(read, choice, given));
-  await desk.contract.together(
+  const { params } = await pipeline.store.read(read => requestFor(read, choice, given));
+  await pipeline.contract.together(
     async invoke => {
       const known = await called(calling, reading, { params, query: {}, body: undefined }, invoke);
       const whole = fieldOf(known, field);

@@ -1,5 +1,5 @@
 /** The tool endpoint: who may ask there, and what speaks the protocol with them. */
-import type { Inward } from '../contract/invoke.ts';
+import type { Inward } from '../contract/inside/invoke.ts';
 import type { Config } from '../config/schema.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Caller } from '../identity/caller.ts';

@@ -107,18 +107,23 @@ function lineOf(fields: Fields, names: Names): string {
 
 /** What a list says of each row besides its name; reading the thing itself tells the rest. */
 const BRIEF = new Set([
-  ...['module', 'folder', 'labels', 'target_date', 'pinned', 'step_count', 'done_count', 'anchor_identifier'],
-  ...[
-    'emoji',
-    'color',
-    'mime',
-    'size_bytes',
-    'snippet',
-    'attachment_id',
-    'kind',
-    'deleted_at',
-    'display_name',
-  ],
+  'module',
+  'folder',
+  'labels',
+  'target_date',
+  'pinned',
+  'step_count',
+  'done_count',
+  'anchor_identifier',
+  'emoji',
+  'color',
+  'mime',
+  'size_bytes',
+  'snippet',
+  'attachment_id',
+  'kind',
+  'deleted_at',
+  'display_name',
 ]);
 
 function activityLine(fields: Fields): string {
@@ -199,29 +204,25 @@ function headOf(fields: Fields): string {
 
 /** What is said elsewhere, means nothing outside the database, or is the text itself. */
 const UNSAID = new Set([
-  ...[
-    'id',
-    'identifier',
-    'title',
-    'name',
-    'filename',
-    'description',
-    'content',
-    'steps',
-    'sequence',
-    'children',
-  ],
-  ...[
-    'project_id',
-    'issue_id',
-    'page_id',
-    'user_id',
-    'lead_user_id',
-    'sort_order',
-    'uploader_id',
-    'parent_id',
-  ],
-  ...['has_thumbnail'],
+  'id',
+  'identifier',
+  'title',
+  'name',
+  'filename',
+  'description',
+  'content',
+  'steps',
+  'sequence',
+  'children',
+  'project_id',
+  'issue_id',
+  'page_id',
+  'user_id',
+  'lead_user_id',
+  'sort_order',
+  'uploader_id',
+  'parent_id',
+  'has_thumbnail',
 ]);
 
 function factsOf(fields: Fields, names: Names): (readonly [name: string, value: string])[] {

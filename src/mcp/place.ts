@@ -1,7 +1,7 @@
 /** Moves an item right before or after another one of its list. */
 import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
-import type { Inward } from '../contract/invoke.ts';
+import type { Inward } from '../contract/inside/invoke.ts';
 import { nextPlace, type Side } from '../records/places.ts';
 import { kindIn, requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
@@ -17,7 +17,7 @@ interface Placed {
 }
 
 export async function place(calling: Calling, choice: ToolChoice): Promise<string> {
-  const { desk, asking, given } = calling;
+  const { pipeline, asking, given } = calling;
   const [moved, beside, side] = [
     text(given, 'identifier'),
     text(given, 'beside'),
@@ -27,8 +27,8 @@ export async function place(calling: Calling, choice: ToolChoice): Promise<strin
     throw new ToolMistake(
       `beside ${quoted(beside)} must be of the same kind as identifier ${quoted(moved)}.`,
     );
-  const request = await desk.store.read(read => requestFor(read, choice, given));
-  await desk.contract.together(
+  const request = await pipeline.store.read(read => requestFor(read, choice, given));
+  await pipeline.contract.together(
     async invoke => {
       const thing = await placed(calling, choice, 'identifier', invoke);
       const other = await placed(calling, choice, 'beside', invoke);
@@ -36,7 +36,7 @@ export async function place(calling: Calling, choice: ToolChoice): Promise<strin
         throw new ToolMistake(
           `beside ${quoted(beside)} must be another item in the same project as identifier ${quoted(moved)}.`,
         );
-      const between = await desk.store.read(read =>
+      const between = await pipeline.store.read(read =>
         nextPlace(read, choice.of === 'page' ? TABLES.page : TABLES.issue, { ...other, side, but: thing.id }),
       );
       if (between === null)

@@ -18,24 +18,24 @@ export interface Protocol {
   close(): Promise<void>;
 }
 
-export function openProtocol(desk: ToolDesk): Protocol {
+export function openProtocol(pipeline: ToolDesk): Protocol {
   const asked = new WeakMap<AuthInfo, Asking>();
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const asking = authInfo && asked.get(authInfo);
       if (!asking) throw new Error('a tool request without its caller');
-      return toolServer(desk, asking);
+      return toolServer(pipeline, asking);
     },
     { maxSubscriptions: MOST_LISTENING },
   );
   return {
     answerAtOnce: (headers, body, asking) => {
       const request = plainRequest(headers, body);
-      return request && answeredAtOnce(toolServer(desk, asking), request);
+      return request && answeredAtOnce(toolServer(pipeline, asking), request);
     },
     answer: async (request, body, asking) => {
       if (body !== undefined && (await isLegacyRequest(request, body)))
-        return answerAsJson(toolServer(desk, asking), request, body);
+        return answerAsJson(toolServer(pipeline, asking), request, body);
       const authInfo: AuthInfo = { token: '', clientId: '', scopes: ['mcp'] };
       asked.set(authInfo, asking);
       return handler.fetch(request, { authInfo, parsedBody: body });

@@ -47,7 +47,7 @@ function unknownTool(name: string): string {
 }
 
 /** A server for one request: the endpoint keeps nothing in between. */
-export function toolServer(desk: ToolDesk, asking: Asking): Server {
+export function toolServer(pipeline: ToolDesk, asking: Asking): Server {
   const server = new Server(
     { name: 'docket', title: 'Docket', version: ownVersion() },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -56,7 +56,7 @@ export function toolServer(desk: ToolDesk, asking: Asking): Server {
   server.setRequestHandler('tools/call', async ({ params }) => {
     const tool = BY_NAME.get(params.name);
     const { shown, failed } = tool
-      ? await callTool({ desk, asking, tool, given: params.arguments ?? {} })
+      ? await callTool({ pipeline, asking, tool, given: params.arguments ?? {} })
       : { shown: unknownTool(params.name), failed: true };
     const content = typeof shown === 'string' ? { type: 'text' as const, text: shown } : shown;
     return { content: [content], isError: failed };

@@ -12,8 +12,14 @@ export interface PageRequest {
 /** What a page is asked with; whatever else a form carries is about the form. */
 const ASKED: Readonly<Record<PageName, readonly string[]>> = {
   authorize: [
-    ...['client_id', 'redirect_uri', 'response_type', 'scope', 'code_challenge', 'code_challenge_method'],
-    ...['state', 'resource'],
+    'client_id',
+    'redirect_uri',
+    'response_type',
+    'scope',
+    'code_challenge',
+    'code_challenge_method',
+    'state',
+    'resource',
   ],
   device: ['user_code'],
 };

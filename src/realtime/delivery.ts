@@ -4,7 +4,7 @@
  */
 import { readersAmong, type Readers } from '../access/readers.ts';
 import type { Logger } from '../log/log.ts';
-import { storedSeq } from '../store/seq-counter.ts';
+import { storedSeq } from '../store/writing/seq-counter.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSING } from './connection.ts';
 import type { OpenSockets } from './open.ts';

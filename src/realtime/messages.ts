@@ -1,6 +1,6 @@
 /** What travels over a socket: the events as bytes, and what the client may say. */
 import { eventCheck } from '../contract/compiled.ts';
-import { sentenceOf } from '../contract/sentence.ts';
+import { sentenceOf } from '../contract/answers/sentence.ts';
 import type { components } from '../generated/types/events.ts';
 import type { StoreEvent } from '../store/events.ts';
 import { textFrame } from './frames.ts';

@@ -8,7 +8,7 @@ import type { Guest } from '../contract/seats.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
-import { storedSeq } from '../store/seq-counter.ts';
+import { storedSeq } from '../store/writing/seq-counter.ts';
 import { latestSeqs } from '../tracker/sync.ts';
 import { Baselines } from './baselines.ts';
 import { CLOSING, Connection } from './connection.ts';

@@ -1,6 +1,6 @@
 /** Identifiers in the database: printed by SQL, and made of the next number of a project. */
 import type { Work } from '../store/work.ts';
-import { Worked } from '../store/worked.ts';
+import { SqlValue } from '../store/sql-value.ts';
 import { printed, type Numbered } from '../text/identifiers.ts';
 
 /** SQL that prints the identifier of an issue, by what its table and that of its project are called in the query. */
@@ -17,14 +17,14 @@ export const PRINTED: Readonly<Record<Numbered, string>> = {
 
 /** The next number in a project and the identifier with it, for a new issue: the database takes note of it (`issues_numbered`). */
 export function numberedIssue(projectId: number): {
-  readonly sequence: Worked<number>;
-  readonly identifier: Worked<string>;
+  readonly sequence: SqlValue<number>;
+  readonly identifier: SqlValue<string>;
 } {
   const last = "SELECT last FROM sequences WHERE project_id = ? AND kind = 'issue'";
   const project = 'SELECT identifier FROM projects WHERE projects.id = issues.project_id';
   return {
-    sequence: new Worked(`COALESCE((${last}), 0) + 1`, [projectId]),
-    identifier: new Worked(`(${project}) || '-' || CAST(sequence AS TEXT)`),
+    sequence: new SqlValue(`COALESCE((${last}), 0) + 1`, [projectId]),
+    identifier: new SqlValue(`(${project}) || '-' || CAST(sequence AS TEXT)`),
   };
 }
 

@@ -14,7 +14,7 @@ export function rankOf(priority: Priority): number {
 }
 
 /** What a new issue has where nothing is sent. */
-export const UNSAID = {
+export const DEFAULTS = {
   module_id: null,
   start_date: null,
   target_date: null,

@@ -1,5 +1,5 @@
 /** The one table of kinds: what is derived in a row of each, and what a change leaves in activity and as an event. */
-import type { Action } from '../store/activity.ts';
+import type { Action } from '../store/writing/activity.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { Namer, TracedKind, UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';

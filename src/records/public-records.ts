@@ -34,11 +34,7 @@ export const publicPage = shape<Schemas['PublicPage']>()({
 });
 
 export const publicComment = shape<Schemas['PublicComment']>()(
-  picked(
-    comment,
-    ...(['id', 'issue_id', 'page_id', 'author_display_name'] as const),
-    ...(['content', 'created_at', 'updated_at'] as const),
-  ),
+  picked(comment, 'id', 'issue_id', 'page_id', 'author_display_name', 'content', 'created_at', 'updated_at'),
 );
 
 export const publicIssueRow = shape<Schemas['IndexedIssue']>()({

@@ -30,7 +30,9 @@ export async function resolve(read: Read, by: Authority, aliases: readonly Alias
     .whereIn('repo_identities.digest', [...byDigest(aliases).keys()])
     .groupBy('projects.id', 'projects.identifier', 'projects.name')
     .select<Found[]>(
-      ...['projects.id', 'projects.identifier', 'projects.name'],
+      'projects.id',
+      'projects.identifier',
+      'projects.name',
       db.raw('MIN(repo_bindings.id) AS binding_id'),
     );
   const projects = await whereReadable(bound, 'projects.id', by);

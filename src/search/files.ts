@@ -20,7 +20,11 @@ export async function filesFound(sources: Sources, ids: readonly number[]): Prom
   for (const row of await rowsOf(sources, ids)) {
     const { id, project_id, identifier, title } = row;
     things.push({
-      ...{ id, project_id, identifier, title, parent_page_id: null },
+      id,
+      project_id,
+      identifier,
+      title,
+      parent_page_id: null,
       beginning: await sources.files.words(row, BEGINNING),
       whole: row.size_bytes > BEGINNING ? () => sources.files.words(row) : null,
     });

@@ -1,5 +1,5 @@
 /** Where in a text a search matches, told by places of the text as it was written. */
-import { lettersOf } from '../store/search-text.ts';
+import { lettersOf } from '../store/writing/search-text.ts';
 import { plain, stretchesOf, type Sought, type Stretch } from '../text/words.ts';
 
 /** From its first character to the one behind its last. */

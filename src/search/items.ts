@@ -1,7 +1,7 @@
 /** Issues, pages and comments that were found. */
 import { PRINTED } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
-import type { Shelf } from '../store/shelves.ts';
+import type { Shelf } from '../store/search-tables.ts';
 import { TABLES } from './matches.ts';
 import { BEGINNING, type Sources, type Thing } from './things.ts';
 

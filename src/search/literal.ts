@@ -2,7 +2,7 @@
 import { refuse } from '../generated/refusals.ts';
 import { fetched, type Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
-import { lettersOf } from '../store/search-text.ts';
+import { lettersOf } from '../store/writing/search-text.ts';
 import { matches, NEWEST, type Holds, type Match, type Scope } from './matches.ts';
 import { placesOf } from './places.ts';
 

@@ -5,7 +5,7 @@ import { whereReadable } from '../access/readable.ts';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Fragment } from '../store/dialects/search.ts';
 import type { Read } from '../store/read.ts';
-import { baseOf, endOf, type Shelf } from '../store/shelves.ts';
+import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
 
 /** What can be found, and the tables that hold it. */
 export const TABLES = {

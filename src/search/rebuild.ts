@@ -1,12 +1,12 @@
 /** Makes everything anew that search knows, in small changes beside whatever else is written. */
-import type { Files } from '../attachments/files.ts';
+import type { Files } from '../attachments/bytes/files.ts';
 import { attachmentKind } from '../attachments/kind.ts';
 import type { AttachmentRow } from '../attachments/rows.ts';
 import { commentKind, issueKind, pageKind } from '../records/kinds.ts';
 import { issuesNamed, pagesNamed, type CommentRow } from '../records/rows.ts';
 import type { Read } from '../store/read.ts';
-import { writeText, type SearchText } from '../store/search-text.ts';
-import { baseOf, endOf, type Shelf } from '../store/shelves.ts';
+import { writeText, type SearchText } from '../store/writing/search-text.ts';
+import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
 import { hasDue, indexDue } from './indexing.ts';

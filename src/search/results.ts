@@ -1,7 +1,7 @@
 /** Matches as the contract shows them: with what they are called, and a piece of their text. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Schemas } from '../generated/types.ts';
-import { baseOf, endOf, type Shelf } from '../store/shelves.ts';
+import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
 import { filesFound } from './files.ts';
 import type { Finder } from './highlight.ts';
 import { itemsFound } from './items.ts';

@@ -5,7 +5,7 @@ import type { Shares } from '../limits/shares.ts';
 import type { Operations, Schemas } from '../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
-import { baseOf } from '../store/shelves.ts';
+import { baseOf } from '../store/search-tables.ts';
 import { soughtIn } from '../text/words.ts';
 import type { Sources } from './things.ts';
 import { stretchFinder, wordFinder, type Finder } from './highlight.ts';

@@ -1,5 +1,5 @@
 /** What was found, before it is shown: each thing with the beginning of its text, and a way to the rest. */
-import type { Files } from '../attachments/files.ts';
+import type { Files } from '../attachments/bytes/files.ts';
 import type { Read } from '../store/read.ts';
 import type { Scope } from './matches.ts';
 

@@ -1,8 +1,8 @@
 /** JSON that the database has written: it leaves as it is, and becomes values only where the process works on with it. */
 
 import type { Readable } from 'node:stream';
-import type { Asides } from './aside.ts';
-import { Line } from './line.ts';
+import type { Spools } from './streaming/spool.ts';
+import { ResponseBuffer } from './streaming/response-buffer.ts';
 import type { Read } from './read.ts';
 
 /** Separates the records of a list. JSON has line breaks only between its tokens, so the break tells where records begin. */
@@ -140,7 +140,7 @@ export class JsonPieces<Value> {
 /** Where one view of the database can be had. */
 export interface Viewed {
   /** Where the rest waits for a slow client; without it, everything is read as it leaves. */
-  readonly asides?: Asides;
+  readonly spools?: Spools;
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 
@@ -152,20 +152,20 @@ export async function inPieces<Value>(
   store: Viewed,
   write: (read: Read) => AsyncGenerator<Buffer, void>,
 ): Promise<JsonPieces<Value>> {
-  const line = new Line(store.asides ?? null);
+  const buffer = new ResponseBuffer(store.spools ?? null);
   await new Promise<void>((begin, refuse) => {
     store
       .snapshot(read => {
         begin();
-        return line.take(write(read));
+        return buffer.take(write(read));
       })
-      .then(() => line.end())
+      .then(() => buffer.end())
       .catch((error: unknown) => {
         // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
-        line.stream.destroy();
+        buffer.stream.destroy();
         refuse(error instanceof Error ? error : new Error(String(error)));
       })
-      .finally(() => line.clear());
+      .finally(() => buffer.clear());
   });
-  return new JsonPieces(line.stream);
+  return new JsonPieces(buffer.stream);
 }

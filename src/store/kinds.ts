@@ -1,10 +1,10 @@
 /** A kind of thing that is stored: its table, what the store writes into its rows, and what a change of one leaves behind. */
-import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
+import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './writing/activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
-import type { Worked } from './worked.ts';
-import type { SearchText } from './search-text.ts';
+import type { SqlValue } from './sql-value.ts';
+import type { SearchText } from './writing/search-text.ts';
 
 /** Puts a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
 export type Namer<Row, Value> = (
@@ -75,7 +75,7 @@ export type Kind<Row, Derived extends keyof Row = never> =
 
 /** What a new row must be given: everything but what the database and the store add; no derived column may need what is worked out. */
 export type NewRow<Row, Derived extends keyof Row> = {
-  readonly [Column in Exclude<keyof Row, 'id' | Stamp | Derived>]: Row[Column] | Worked<Row[Column]>;
+  readonly [Column in Exclude<keyof Row, 'id' | Stamp | Derived>]: Row[Column] | SqlValue<Row[Column]>;
 };
 
 /** A row that was made elsewhere: the `seq` is given out here, and the id where none was reserved for it. */

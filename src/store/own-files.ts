@@ -2,7 +2,7 @@
 import { chmod, lchown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
-import { nameOf } from './sqlite-claim.ts';
+import { nameOf } from './engines/sqlite-claim.ts';
 
 export interface Places {
   readonly data_folder: string;

@@ -1,23 +1,23 @@
 /** The store: one database, read through several connections, written through one, opened on its newest schema. */
 import { tmpdir } from 'node:os';
-import { Asides } from './aside.ts';
-import { applyChange } from './change.ts';
+import { Spools } from './streaming/spool.ts';
+import { applyChange } from './writing/change.ts';
 import type { Check } from './checks.ts';
 import type { WriteFault } from './dialects/dialect.ts';
-import type { Claim, Connection, Engine } from './engine.ts';
+import type { Claim, Connection, Engine } from './engines/engine.ts';
 import type { CommitListener } from './events.ts';
-import { withLease } from './lease.ts';
-import { migrate, refuseUnknown } from './migrate.ts';
-import { Pool } from './pool.ts';
-import { postgresEngine } from './postgres.ts';
-import { Presence, type Heed } from './presence.ts';
+import { withLease } from './connections/lease.ts';
+import { migrate, refuseUnknown } from './schema/migrate.ts';
+import { Pool } from './connections/pool.ts';
+import { postgresEngine } from './engines/postgres.ts';
+import { Presence, type Heed } from './engines/presence.ts';
 import type { Read } from './read.ts';
-import { checked, Reading } from './reading.ts';
-import { WriteHealth, type WriteListener } from './write-health.ts';
-import { DatabaseUnavailable } from './refused.ts';
-import { sqliteEngine } from './sqlite.ts';
+import { checked, Reading } from './connections/reading.ts';
+import { WriteHealth, type WriteListener } from './writing/write-health.ts';
+import { DatabaseUnavailable } from './unusable.ts';
+import { sqliteEngine } from './engines/sqlite.ts';
 import type { Origin, Work } from './work.ts';
-import { Writer } from './writer.ts';
+import { Writer } from './writing/writer.ts';
 
 /**
  * The way to the database. Where a call has checks, nothing of the database reaches it before they have passed: they
@@ -31,7 +31,7 @@ export interface Door {
   /** Changes the database: all of it and what it recorded, or nothing. */
   write<T>(origin: Origin, act: (work: Work) => Promise<T>, checks?: readonly Check[]): Promise<T>;
   /** Where what a slow client will take later waits. */
-  readonly asides: Asides;
+  readonly spools: Spools;
 }
 
 export interface Store extends Door {
@@ -55,7 +55,7 @@ export interface StoreOptions {
   readonly url: string;
   readonly readers?: number | undefined;
   /** A folder for what is laid aside for a moment; by default the system's own. */
-  readonly aside?: string;
+  readonly spoolFolder?: string;
   /** Refuses changes that wrote rows without recording it, and changes that wait too long for their turn. */
   readonly strict?: boolean;
   /** How long a strict change may take, its turn included. */
@@ -109,7 +109,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     engine: dialect.engine,
     called: engine.called,
     readers,
-    asides: new Asides(options.aside ?? tmpdir()),
+    spools: new Spools(options.spoolFolder ?? tmpdir()),
     read: (act, checks) => usable(() => act(checked(reading, checks))),
     snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(checked(one, checks)))),
     write: strict ? impatient(write, patienceMs) : write,

@@ -1,11 +1,11 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
-import type { Action, ActivityEntry, Transport } from './activity.ts';
+import type { Action, ActivityEntry, Transport } from './writing/activity.ts';
 import type { Check } from './checks.ts';
 import type { StoreEvent } from './events.ts';
 import type { Carried, Changes, Kind, NewRow, TracedKind, Unstamped } from './kinds.ts';
 import type { Read } from './read.ts';
-import type { Kept } from './search-text.ts';
+import type { Kept } from './writing/search-text.ts';
 
 /** Who and what causes a change. */
 export interface Origin {

@@ -26,7 +26,7 @@ function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }
 
-/** Worked out once for each character of the basic plane: it takes ten times as long as to look it up. */
+/** SqlValue out once for each character of the basic plane: it takes ten times as long as to look it up. */
 const KNOWN: string[] = [];
 
 function knownFolding(character: string): string {

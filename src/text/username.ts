@@ -16,8 +16,32 @@ const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
 
 /** The scripts that are in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */
 const BESIDE_LATIN = [
-  ...['Arab', 'Armn', 'Beng', 'Bopo', 'Deva', 'Ethi', 'Geor', 'Gujr', 'Guru', 'Hang', 'Hani', 'Hebr', 'Hira'],
-  ...['Knda', 'Kana', 'Khmr', 'Laoo', 'Mlym', 'Mymr', 'Orya', 'Sinh', 'Taml', 'Telu', 'Thaa', 'Thai', 'Tibt'],
+  'Arab',
+  'Armn',
+  'Beng',
+  'Bopo',
+  'Deva',
+  'Ethi',
+  'Geor',
+  'Gujr',
+  'Guru',
+  'Hang',
+  'Hani',
+  'Hebr',
+  'Hira',
+  'Knda',
+  'Kana',
+  'Khmr',
+  'Laoo',
+  'Mlym',
+  'Mymr',
+  'Orya',
+  'Sinh',
+  'Taml',
+  'Telu',
+  'Thaa',
+  'Thai',
+  'Tibt',
 ];
 /** Too many of their letters look like Latin ones. */
 const ALONE = ['Cyrl', 'Grek'];

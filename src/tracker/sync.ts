@@ -4,7 +4,7 @@ import type { Schemas } from '../generated/types.ts';
 import type { Variant } from '../store/fixed-query.ts';
 import { inPieces, jsonObject, type Json, type JsonPieces } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { storedSeq } from '../store/seq-counter.ts';
+import { storedSeq } from '../store/writing/seq-counter.ts';
 import type { Door } from '../store/store.ts';
 import { JOIN_AUTHOR } from '../records/comment-record.ts';
 import type { Shape } from '../records/shape.ts';

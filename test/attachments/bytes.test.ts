@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { AttachmentRow } from '../../src/attachments/rows.ts';
-import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
+import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import { sweepFiles } from '../../src/upkeep/sweeping.ts';
 import { at } from '../setting/client.ts';
 import { noise, TEXT } from '../setting/files.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { sqlitePreview } from '../../src/attachments/sqlite-preview.ts';
-import { zipPreview } from '../../src/attachments/zip-preview.ts';
+import { sqlitePreview } from '../../src/attachments/kinds/sqlite-preview.ts';
+import { zipPreview } from '../../src/attachments/kinds/zip-preview.ts';
 import { Chance } from '../setting/chance.ts';
 import { latin } from '../setting/files.ts';
 import '../setting/from-source.ts';
@@ -55,22 +55,32 @@ test('of many entries the first two hundred are shown, and all are counted', asy
 
 /** Each of them changes how a name is read, or shows nothing at all. */
 const DECEPTIVE = [
-  ...[
-    '\n',
-    '\r',
-    '\t',
-    '\u001b',
-    '\u007f',
-    '\u0085',
-    '\u009b',
-    '\u2028',
-    '\u2029',
-    '\u061c',
-    '\u200e',
-    '\u200f',
-  ],
-  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
-  ...['\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}'],
+  '\n',
+  '\r',
+  '\t',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+  '\u009b',
+  '\u2028',
+  '\u2029',
+  '\u061c',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u{e0041}',
 ];
 
 test('what could deceive in the name of an entry or a table is replaced', async t => {

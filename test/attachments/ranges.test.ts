@@ -1,7 +1,7 @@
 /** Which stretch of a file a Range asks for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stretchOf } from '../../src/attachments/ranges.ts';
+import { byteRange } from '../../src/attachments/bytes/ranges.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
 
 const SIZE = 10;
@@ -18,7 +18,7 @@ test('one stretch is found in every way of asking for it', () => {
     ['Bytes=2-5', 2, 5],
     [' bytes=2-5 ', 2, 5],
   ];
-  for (const [range, start, end] of asked) assert.deepEqual(stretchOf(range, SIZE), { start, end }, range);
+  for (const [range, start, end] of asked) assert.deepEqual(byteRange(range, SIZE), { start, end }, range);
 });
 
 test('what is malformed, backward or several stretches is passed over', () => {
@@ -34,13 +34,13 @@ test('what is malformed, backward or several stretches is passed over', () => {
     'lines=0-1',
   ];
   for (const range of [...others, 'bytes=1.5-2', 'bytes=+1-2', 'bytes 0-1', 'bytes=0 - 1', undefined])
-    assert.equal(stretchOf(range, SIZE), null, range);
+    assert.equal(byteRange(range, SIZE), null, range);
 });
 
 test('a stretch that lies outside of the file is refused, with the size', () => {
   for (const range of ['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])
     assert.throws(
-      () => stretchOf(range, SIZE),
+      () => byteRange(range, SIZE),
       (error: unknown) =>
         error instanceof Refusal && error.code === 'range_unsatisfiable' && error.values['size'] === SIZE,
       range,

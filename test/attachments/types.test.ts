@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { typeOf } from '../../src/attachments/types.ts';
+import { typeOf } from '../../src/attachments/kinds/types.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
 import { latin, MP3, MP4, OGG, PDF, picture, SVG_TEXT, TEXT, WEBM } from '../setting/files.ts';
 import { sqliteFile } from '../setting/sqlite-files.ts';

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { makeBackup, type Made } from '../../src/backup/making.ts';
 import { BackupRefused } from '../../src/backup/refused.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/schema/migrate.ts';
 import { engineOf, openStore, type Store } from '../../src/store/store.ts';
 import { at, done } from '../setting/client.ts';
 import {
@@ -206,7 +206,7 @@ test('a backup of an older version is restored into this one, whose migrations t
 /** One whose last migrations are still to come, with something for them to do. */
 async function olderInstance(t: TestContext) {
   const spot = await emptySpot(t);
-  const [from, to] = [join(import.meta.dirname, '../../src/store/migrations'), folderOf(t)];
+  const [from, to] = [join(import.meta.dirname, '../../src/store/schema/migrations'), folderOf(t)];
   for (const file of readdirSync(from)) if (file < '0011') copyFileSync(join(from, file), join(to, file));
   await migrate(engineOf(spot.url), pathToFileURL(`${to}/`));
   const store = await openStore({ url: spot.url, asFound: true });

@@ -15,7 +15,7 @@ import {
   type Rows,
   type Served,
 } from '../setting/backups.ts';
-import { TRAVELLING } from '../../src/store/carrying/tables.ts';
+import { TRAVELLING } from '../../src/store/schema/carrying/tables.ts';
 import { acted, STORY } from '../setting/story.ts';
 import { stored, TIMES } from '../setting/stored.ts';
 import { downloaded, on, uploaded } from '../setting/uploads.ts';

@@ -1,8 +1,8 @@
 /** Every table is said to travel or to stay, and what travels can do so on both engines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allTables, travellingColumns } from '../../src/store/carrying/columns.ts';
-import { STAYING, TRAVELLING } from '../../src/store/carrying/tables.ts';
+import { allTables, travellingColumns } from '../../src/store/schema/carrying/columns.ts';
+import { STAYING, TRAVELLING } from '../../src/store/schema/carrying/tables.ts';
 import { engine, openedStore } from '../setting/engines.ts';
 
 /** Each engine indexes words in tables of its own. */

@@ -32,8 +32,8 @@ const lawful: Tree = {
   'src/tracker/issues/order.ts': ['type:typed'],
   'src/attachments/images.ts': ['sharp', 'node:http'],
   'src/store/work.ts': ['knex', 'late:pg', './sqlite.ts', '../time/clock.ts'],
-  'src/store/sqlite.ts': ['sqlite3'],
-  'src/store/foreign-sqlite.ts': ['sqlite3'],
+  'src/store/engines/sqlite.ts': ['sqlite3'],
+  'src/store/engines/foreign-sqlite.ts': ['sqlite3'],
   'src/time/clock.ts': [],
   'src/config.ts': [],
 };

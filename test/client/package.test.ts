@@ -65,8 +65,14 @@ for (const [name, module, moduleResolution] of [
 ] as const) {
   test(`its types serve a strict project for ${name}`, () => {
     const program = ts.createProgram([join(folder, 'stranger.ts')], {
-      ...{ strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-      ...{ target: ts.ScriptTarget.ES2022, module, moduleResolution, types: [] },
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      target: ts.ScriptTarget.ES2022,
+      module,
+      moduleResolution,
+      types: [],
       lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
     });
     const found = ts.getPreEmitDiagnostics(program);

@@ -17,7 +17,7 @@ import type { JsonObject } from '../../scripts/contract/json.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { refusals } from '../../src/generated/refusals.ts';
 import { COOKIE } from '../../src/identity/sessions.ts';
-import { DatabaseUnavailable, NoReaderFree } from '../../src/store/refused.ts';
+import { DatabaseUnavailable, NoReaderFree } from '../../src/store/unusable.ts';
 import { cast } from '../setting/cast.ts';
 import { examplePath } from '../setting/examples.ts';
 import { isFailure } from '../setting/failures.ts';
@@ -120,14 +120,17 @@ async function refusalOf(
     const onlyCookie =
       operation.credentials.length > 0 && operation.credentials.every(kind => kind === 'sessionCookie');
     const client = docket({
-      ...{ url, patience: 0, ...(caller && !onlyCookie ? { token: caller.token } : {}) },
+      url,
+      patience: 0,
+      ...(caller && !onlyCookie ? { token: caller.token } : {}),
       fetch: (input, init) =>
         fetch(input, {
           ...init,
           ...(asking.bytes ? { body: asking.bytes.content } : {}),
           headers: {
             ...(init?.headers as Record<string, string>),
-            ...{ 'X-Svc-Client-IP': stage.address, 'X-Svc-Proxy-Secret': PROXY_SECRET },
+            'X-Svc-Client-IP': stage.address,
+            'X-Svc-Proxy-Secret': PROXY_SECRET,
             ...(caller && onlyCookie ? { Cookie: `${COOKIE}=${caller.token}` } : {}),
             ...(asking.bytes ? { 'Content-Type': asking.bytes.type } : {}),
             ...asking.headers,

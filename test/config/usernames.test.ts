@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { formats } from '../../src/config/formats.ts';
-import { checkBody } from '../../src/contract/check.ts';
+import { checkBody } from '../../src/contract/steps/check.ts';
 import { operations } from '../../src/generated/operations.ts';
 import { usernameFault } from '../../src/text/username.ts';
 

@@ -1,7 +1,7 @@
 /** Responses that one project alone decides are cached as long as it does not change, and 304 stands for those that a client has. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AnswerMemory } from '../../src/contract/answer-memory.ts';
+import { AnswerCache } from '../../src/contract/answers/answer-cache.ts';
 import { Json } from '../../src/store/json.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -173,7 +173,7 @@ function sized(bytes: number, version = 1) {
 }
 
 test('the memory of answers is bounded, and forgets what nobody asks for', () => {
-  const memory = new AnswerMemory(100_000);
+  const memory = new AnswerCache(100_000);
   for (let place = 0; place < 50; place += 1) {
     memory.set(`answer ${place}`, sized(8_000));
     assert.ok(memory.get('answer 0', 1), 'it is asked for again and again');
@@ -186,7 +186,7 @@ test('the memory of answers is bounded, and forgets what nobody asks for', () =>
 });
 
 test('the memory of answers keeps one version of each', () => {
-  const memory = new AnswerMemory(100_000);
+  const memory = new AnswerCache(100_000);
   memory.set('answer', sized(8_000, 1));
   const { taken } = memory;
   memory.set('answer', sized(8_000, 2));

@@ -12,8 +12,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATORS: Readonly<Record<string, (document: string, folder: string) => readonly string[]>> = {
   oazapfts: (document, folder) => ['oazapfts/dist/cli.js', document, join(folder, 'client.ts')],
   'swagger-typescript-api': (document, folder) => [
-    ...['swagger-typescript-api/dist/cli.mjs', 'generate', '-p', document],
-    ...['-o', folder, '-n', 'client.ts'],
+    'swagger-typescript-api/dist/cli.mjs',
+    'generate',
+    '-p',
+    document,
+    '-o',
+    folder,
+    '-n',
+    'client.ts',
   ],
 };
 

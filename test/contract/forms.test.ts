@@ -1,7 +1,7 @@
 /** Every pattern of the documents has words, so that no refusal shows a regular expression. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FORMS } from '../../src/contract/sentence.ts';
+import { FORMS } from '../../src/contract/answers/sentence.ts';
 import { readFileSync } from 'node:fs';
 
 for (const name of ['rest', 'public', 'oauth']) {

@@ -353,8 +353,11 @@ const withKeys = (keys: string): Files => ({ 'rest/things.yaml': THINGS.replace(
 
 describe('the answers of an operation follow from what it declares:', () => {
   const ALWAYS = {
-    ...{ 200: [], 400: ['invalid_parameter'], 401: ['unauthenticated'] },
-    ...{ 500: ['internal'], 503: ['database_unavailable', 'server_busy'] },
+    200: [],
+    400: ['invalid_parameter'],
+    401: ['unauthenticated'],
+    500: ['internal'],
+    503: ['database_unavailable', 'server_busy'],
   };
   const BODY = `      requestBody:
         content: { application/json: { schema: { type: object, additionalProperties: false } } }

@@ -62,12 +62,26 @@ async function site(t: TestContext): Promise<Site> {
   const bound = { project_id: project, created_at: times.created_at };
   const [binding, otherBinding] = await put('repo_bindings', bound, bound);
   const things: Readonly<Record<string, Name | undefined>> = {
-    ...{ project, issue: issue.id, page: page.id, comment: comment.data?.id, plan: plan.data?.id },
-    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id, attachment, binding },
-    ...{ 'other binding': otherBinding },
-    ...{ source: issue.identifier, target: other.identifier, 'issue identifier': issue.identifier },
-    ...{ 'page identifier': 'APP-DOC-1', 'plan identifier': 'APP-PLAN-1' },
-    ...{ 'project identifier': 'APP' },
+    project,
+    issue: issue.id,
+    page: page.id,
+    comment: comment.data?.id,
+    plan: plan.data?.id,
+    step: plan.data?.steps[0]?.id,
+    module,
+    folder,
+    view,
+    label,
+    user: vera.id,
+    attachment,
+    binding,
+    'other binding': otherBinding,
+    source: issue.identifier,
+    target: other.identifier,
+    'issue identifier': issue.identifier,
+    'page identifier': 'APP-DOC-1',
+    'plan identifier': 'APP-PLAN-1',
+    'project identifier': 'APP',
   };
   const present: Naming = kind => {
     const name = things[kind];
@@ -78,9 +92,12 @@ async function site(t: TestContext): Promise<Site> {
 }
 
 const ABSENT: Readonly<Record<string, Name>> = {
-  ...{ source: 'NONE-1', target: 'NONE-2', 'issue identifier': 'NONE-1' },
-  ...{ 'page identifier': 'NONE-DOC-1', 'plan identifier': 'NONE-PLAN-1' },
-  ...{ 'project identifier': 'NONE' },
+  source: 'NONE-1',
+  target: 'NONE-2',
+  'issue identifier': 'NONE-1',
+  'page identifier': 'NONE-DOC-1',
+  'plan identifier': 'NONE-PLAN-1',
+  'project identifier': 'NONE',
 };
 
 const absent: Naming = kind => ABSENT[kind] ?? 999_999;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OpenAPIRouter } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { routes } from '../../src/contract/backend.ts';
-import { IndexedRouter } from '../../src/contract/router.ts';
+import { routes } from '../../src/contract/routing/backend.ts';
+import { IndexedRouter } from '../../src/contract/routing/router.ts';
 import { operations, type Operation } from '../../src/generated/operations.ts';
 
 const all: readonly Operation[] = Object.values(operations);

@@ -1,7 +1,7 @@
 /** A server without a free connection or file refuses for a moment, and does not fail. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { NoReaderFree } from '../../src/store/refused.ts';
+import { NoReaderFree } from '../../src/store/unusable.ts';
 import { raw } from '../setting/raw.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 

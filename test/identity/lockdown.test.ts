@@ -24,8 +24,13 @@ async function credentialsOf(server: TestServer, { max, bot }: Cast): Promise<st
   const tool = await max.api.POST('/api/auth/bots', { body: { tool: 'zed' } });
   assert.ok(key.data && login.data && tool.data);
   return [
-    ...[max.token, login.data.token, key.data.key, await oauthToken(server, max.id)],
-    ...[bot.token, await oauthToken(server, bot.id), tool.data.key],
+    max.token,
+    login.data.token,
+    key.data.key,
+    await oauthToken(server, max.id),
+    bot.token,
+    await oauthToken(server, bot.id),
+    tool.data.key,
   ];
 }
 

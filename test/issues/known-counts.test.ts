@@ -1,7 +1,7 @@
 /** The counts by which a list chooses its index: what was counted lately is good enough. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KnownCounts } from '../../src/tracker/issues/way.ts';
+import { KnownCounts } from '../../src/tracker/issues/access-path.ts';
 import { listenTo } from '../setting/statements.ts';
 import { world } from '../setting/world.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
 import { idsMatching } from '../../src/tracker/issues/list.ts';
-import { wayOf, type IssueFilter, type Way } from '../../src/tracker/issues/way.ts';
+import { accessPathOf, type IssueFilter, type AccessPath } from '../../src/tracker/issues/access-path.ts';
 import { PRIORITIES, STATUSES } from '../../src/records/issue-values.ts';
 import type { IssueRow } from '../../src/records/rows.ts';
 import { Chance } from '../setting/chance.ts';
@@ -132,7 +132,7 @@ test('every pair of filters, in every order, lists what passes both', async t =>
             ...WINDOW,
           };
           const found = await store.read(async read => {
-            const rows = await idsMatching(read, ADMINISTRATOR, both, await wayOf(read, both));
+            const rows = await idsMatching(read, ADMINISTRATOR, both, await accessPathOf(read, both));
             return rows.map(({ id }) => id);
           });
           const sign = order === 'asc' ? 1 : -1;
@@ -150,7 +150,7 @@ test('every pair of filters, in every order, lists what passes both', async t =>
   }
 });
 
-const WAYS: readonly [name: string, filter: IssueFilter, way: Way, index: string][] = [
+const WAYS: readonly [name: string, filter: IssueFilter, way: AccessPath, index: string][] = [
   [
     'a common label along the order',
     { label: 'common', order_by: 'created', order: 'desc' },
@@ -195,7 +195,7 @@ if (engine === 'sqlite') {
       const { site } = await stage(t);
       await site.server.app.instance.store.read(async read => {
         const whole = { ...filter, project_id: site.app, ...WINDOW };
-        const chosen = await wayOf(read, whole);
+        const chosen = await accessPathOf(read, whole);
         assert.deepEqual(chosen, way);
         const plan = (await explained(read, idsMatching(read, ADMINISTRATOR, whole, chosen))).join('\n');
         assert.match(plan, new RegExp(`COVERING INDEX ${index} `));

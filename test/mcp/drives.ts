@@ -1,26 +1,7 @@
 /** What each tool is asked in the test that drives them all: by family, in the order of a day's work. */
 import type { World } from '../setting/world.ts';
-
-export type Person = 'ada' | 'lena' | 'max' | 'vera' | 'sam';
-
-type Given = Readonly<Record<string, unknown>>;
-
-export interface Drive {
-  /** Max where nobody is named. */
-  readonly as?: Person;
-  readonly calls: readonly (readonly [given: Given, says: RegExp])[];
-  readonly refused: readonly (readonly [who: Person, given: Given, says: RegExp])[];
-}
-
-interface Family {
-  readonly before: (site: World) => Promise<unknown>;
-  readonly drives: Readonly<Record<string, Drive>>;
-}
-
-/** Who reads a project is told whom to ask; from whom it is hidden, what there is. */
-const ROLE = /requires the maintainer role.*ask its lead/;
-const HIDDEN = /^\w+ ".*" was not found\. list_projects/;
-const NO_PROJECT = /list_projects shows the projects/;
+import { HIDDEN, NO_PROJECT, ROLE, type Drive, type Family } from './drive.ts';
+import { PROJECTS } from './project-drives.ts';
 
 async function issues({ issue, module, label }: World): Promise<void> {
   await module({ name: 'Harbour' });
@@ -33,14 +14,15 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{
-            project: 'APP',
-            title: 'Four',
-            description: 'Lights out.',
-            module: 'Harbour',
-            labels: ['wet'],
-          },
-          ...{ status: 'todo', priority: 'high', start_date: '2026-11-01', target_date: '2026-12-01' },
+          project: 'APP',
+          title: 'Four',
+          description: 'Lights out.',
+          module: 'Harbour',
+          labels: ['wet'],
+          status: 'todo',
+          priority: 'high',
+          start_date: '2026-11-01',
+          target_date: '2026-12-01',
         },
         /^# APP-4 Four[^]*module: Harbour[^]*labels: wet[^]*Lights out\.$/,
       ],
@@ -66,14 +48,15 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{
-            identifier: 'APP-1',
-            title: 'First',
-            description: 'One\ntwo',
-            status: 'active',
-            priority: 'low',
-          },
-          ...{ module: 'Harbour', labels: ['dry'], start_date: '2026-11-02', target_date: null },
+          identifier: 'APP-1',
+          title: 'First',
+          description: 'One\ntwo',
+          status: 'active',
+          priority: 'low',
+          module: 'Harbour',
+          labels: ['dry'],
+          start_date: '2026-11-02',
+          target_date: null,
         },
         /^# APP-1 First[^]*status: active[^]*module: Harbour/,
       ],
@@ -88,8 +71,13 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ identifiers: ['APP-2', 'APP-3'], status: 'todo', priority: 'urgent', module: 'Harbour' },
-          ...{ labels: ['wet'], start_date: '2026-11-03', target_date: '2026-11-04' },
+          identifiers: ['APP-2', 'APP-3'],
+          status: 'todo',
+          priority: 'urgent',
+          module: 'Harbour',
+          labels: ['wet'],
+          start_date: '2026-11-03',
+          target_date: '2026-11-04',
         },
         /^Changed 2 issues: APP-2, APP-3\.$/,
       ],
@@ -141,14 +129,16 @@ const ISSUES: Readonly<Record<string, Drive>> = {
       [{ project: 'APP', limit: 1, offset: 1 }, /^- APP-1 First.*\n\nThere is more: .* with offset 2\.$/],
       [
         {
-          ...{ project: 'APP', status: 'todo', priority: 'urgent', module: 'Harbour', label: 'wet' },
-          ...{
-            workable: true,
-            blocked: false,
-            updated_since: '2020-01-01',
-            order_by: 'sequence',
-            order: 'desc',
-          },
+          project: 'APP',
+          status: 'todo',
+          priority: 'urgent',
+          module: 'Harbour',
+          label: 'wet',
+          workable: true,
+          blocked: false,
+          updated_since: '2020-01-01',
+          order_by: 'sequence',
+          order: 'desc',
         },
         /^- APP-3 Three[^]*- APP-2 Two[^]*labels: wet/,
       ],
@@ -177,8 +167,13 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ query: 'First', mode: 'literal', project: 'APP', result_type: 'issue', sort: 'recent' },
-          ...{ limit: 5, offset: 0 },
+          query: 'First',
+          mode: 'literal',
+          project: 'APP',
+          result_type: 'issue',
+          sort: 'recent',
+          limit: 5,
+          offset: 0,
         },
         /^- APP-1 First/,
       ],
@@ -199,14 +194,12 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{
-            project: 'APP',
-            title: 'Tides',
-            content: '# Table\n\nNine.',
-            folder: 'Rules',
-            status: 'active',
-          },
-          ...{ labels: ['wet'] },
+          project: 'APP',
+          title: 'Tides',
+          content: '# Table\n\nNine.',
+          folder: 'Rules',
+          status: 'active',
+          labels: ['wet'],
         },
         /^# APP-DOC-2 Tides[^]*folder: Rules[^]*Nine\.$/,
       ],
@@ -230,8 +223,13 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ identifier: 'APP-DOC-1', title: 'Gales', content: 'Close the pier at once.', folder: 'Rules' },
-          ...{ status: 'complete', pinned: true, labels: ['wet'] },
+          identifier: 'APP-DOC-1',
+          title: 'Gales',
+          content: 'Close the pier at once.',
+          folder: 'Rules',
+          status: 'complete',
+          pinned: true,
+          labels: ['wet'],
         },
         /^# APP-DOC-1 Gales[^]*pinned: true/,
       ],
@@ -258,8 +256,14 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ project: 'APP', folder: 'Rules', label: 'wet', status: 'complete', order_by: 'title' },
-          ...{ order: 'desc', limit: 5, offset: 0 },
+          project: 'APP',
+          folder: 'Rules',
+          label: 'wet',
+          status: 'complete',
+          order_by: 'title',
+          order: 'desc',
+          limit: 5,
+          offset: 0,
         },
         /^- APP-DOC-1 Gales \[complete\] \(folder: Rules; pinned: true; labels: wet\)$/,
       ],
@@ -314,7 +318,9 @@ const PLANS: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ project: 'APP', title: 'Storms', issue: 'APP-1' },
+          project: 'APP',
+          title: 'Storms',
+          issue: 'APP-1',
           steps: [{ title: 'Tie up', issue: 'APP-2', steps: [{ title: 'Ropes', done: true }] }],
         },
         /^# APP-PLAN-1 Storms[^]*- \[ \] Tie up → APP-2 \(backlog\) \(step_id 1\)\n {2}- \[x\] Ropes \(step_id 2\)/,
@@ -342,7 +348,11 @@ const PLANS: Readonly<Record<string, Drive>> = {
     calls: [
       [
         {
-          ...{ plan: 'APP-PLAN-1', title: 'Lights', description: 'Both.', issue: 'APP-1', parent_step_id: 1 },
+          plan: 'APP-PLAN-1',
+          title: 'Lights',
+          description: 'Both.',
+          issue: 'APP-1',
+          parent_step_id: 1,
         },
         /Lights → APP-1 \(backlog\) \(step_id 3\)/,
       ],
@@ -464,102 +474,6 @@ const TALK: Readonly<Record<string, Drive>> = {
       [{ identifier: 'APP', limit: 1, offset: 1 }, /There is more: .* with offset 2/],
     ],
     refused: [['sam', { identifier: 'APP-1' }, HIDDEN]],
-  },
-};
-
-const PROJECTS: Readonly<Record<string, Drive>> = {
-  list_projects: {
-    calls: [[{}, /^- APP /]],
-    refused: [['max', { more: 1 }, /^list_projects has no argument "more"\. It takes no arguments\.$/]],
-  },
-  create_project: {
-    calls: [
-      [
-        { name: 'Pier', identifier: 'PIER', description: 'All of it.', emoji: '⚓', lead: 'max' },
-        /^# PIER Pier[^]*All of it\.$/,
-      ],
-    ],
-    refused: [
-      ['max', { name: 'Pier', identifier: 'PIER' }, /list_projects/],
-      ['max', { name: 'x', identifier: 'too long' }, /identifier/],
-    ],
-  },
-  update_project: {
-    calls: [
-      [
-        {
-          ...{ project: 'PIER', name: 'Pier East', identifier: 'EAST', description: 'Half.', emoji: null },
-          ...{ lead: 'max', is_public: false },
-        },
-        /^# EAST Pier East[^]*Half\.$/,
-      ],
-    ],
-    refused: [
-      ['max', { project: 'APP', name: 'x' }, /requires the lead role.*ask its lead/],
-      ['sam', { project: 'APP', name: 'x' }, HIDDEN],
-    ],
-  },
-  list_people: {
-    calls: [[{ project: 'APP' }, /^- lena[^]*- max[^]*- vera/]],
-    refused: [['sam', { project: 'APP' }, HIDDEN]],
-  },
-  create_part: {
-    calls: [
-      [
-        {
-          kind: 'module',
-          project: 'APP',
-          name: 'Harbour',
-          description: 'Boats.',
-          status: 'planned',
-          emoji: '⛵',
-        },
-        /^# Harbour[^]*status: planned/,
-      ],
-      [{ kind: 'label', project: 'APP', name: 'wet', color: '#336699' }, /^# wet/],
-      [{ kind: 'folder', project: 'APP', name: 'Rules' }, /^# Rules/],
-      [{ kind: 'folder', project: 'APP', name: 'Old', parent: 'Rules' }, /^# Old/],
-    ],
-    refused: [
-      ['vera', { kind: 'label', project: 'APP', name: 'dry' }, ROLE],
-      ['max', { kind: 'label', project: 'APP', name: 'wet' }, /list_parts/],
-      ['max', { kind: 'boat', project: 'APP', name: 'x' }, /^kind "boat" must be folder, label or module\.$/],
-    ],
-  },
-  list_parts: {
-    calls: [[{ kind: 'module', project: 'APP' }, /^- Harbour \[planned\]/]],
-    refused: [['sam', { kind: 'label', project: 'APP' }, HIDDEN]],
-  },
-  update_part: {
-    calls: [
-      [
-        {
-          ...{ kind: 'module', project: 'APP', name: 'harbour', new_name: 'Pier', description: 'Stones.' },
-          ...{ status: 'active', emoji: null },
-        },
-        /^# Pier[^]*Stones\.$/,
-      ],
-      [{ kind: 'label', project: 'APP', name: 'wet', color: '#000000' }, /^# wet[^]*color: #000000/],
-    ],
-    refused: [
-      ['vera', { kind: 'label', project: 'APP', name: 'wet', new_name: 'x' }, ROLE],
-      [
-        'max',
-        { kind: 'label', project: 'APP', name: 'none', new_name: 'x' },
-        /^name "none" in project "APP" was not found\. .*list_parts/,
-      ],
-    ],
-  },
-  delete_part: {
-    calls: [[{ kind: 'folder', project: 'APP', name: 'Old' }, /^# Done/]],
-    refused: [['vera', { kind: 'folder', project: 'APP', name: 'Rules' }, ROLE]],
-  },
-  delete_project: {
-    calls: [[{ project: 'EAST' }, /^# Done/]],
-    refused: [
-      ['max', { project: 'APP' }, /requires the lead role.*ask its lead/],
-      ['sam', { project: 'APP' }, HIDDEN],
-    ],
   },
 };
 

@@ -4,7 +4,8 @@ import { test, type TestContext } from 'node:test';
 import { tools } from '../../src/generated/tools.ts';
 import { agent, type Agent } from '../setting/mcp.ts';
 import { world, type World } from '../setting/world.ts';
-import { DRIVES, type Drive, type Person } from './drives.ts';
+import type { Drive, Person } from './drive.ts';
+import { DRIVES } from './drives.ts';
 
 for (const [family, { before, drives }] of Object.entries(DRIVES)) {
   test(`the tools for ${family} answer whom they may, and tell the others what to do instead`, async t => {

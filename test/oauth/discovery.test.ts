@@ -85,8 +85,15 @@ test('discovery, registration, token and revocation can be read by pages of ever
   assert.deepEqual(
     open.map(({ path }) => path).sort(),
     [
-      ...[SERVER, RESOURCE, `${RESOURCE}/mcp`, '/oauth/register', '/oauth/revoke', '/oauth/token'],
-      ...['/register', '/revoke', '/token'],
+      SERVER,
+      RESOURCE,
+      `${RESOURCE}/mcp`,
+      '/oauth/register',
+      '/oauth/revoke',
+      '/oauth/token',
+      '/register',
+      '/revoke',
+      '/token',
     ].sort(),
   );
   for (const { method, path } of open) {

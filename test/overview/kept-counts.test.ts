@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deleteProject } from '../../src/tracker/projects/deletion.ts';
 import { purge } from '../../src/tracker/trash/purge.ts';
-import { knownMigrations } from '../../src/store/migrate.ts';
+import { knownMigrations } from '../../src/store/schema/migrate.ts';
 import type { Read } from '../../src/store/read.ts';
 import type { Work } from '../../src/store/work.ts';
 import { stamp } from '../../src/time/clock.ts';

@@ -238,8 +238,12 @@ test('checking a step closes the issue that it mirrors', async t => {
   assert.ok(closed.seq > issue.seq && closed.updated_at > issue.updated_at);
   assert.deepEqual(
     activity.map(row => [
-      ...[row.entity_type, row.entity_label],
-      ...[row.action, row.field, row.old_value, row.new_value],
+      row.entity_type,
+      row.entity_label,
+      row.action,
+      row.field,
+      row.old_value,
+      row.new_value,
     ]),
     [
       ['plan_step', 'APP-PLAN-1', 'update', 'done', 'false', 'true'],
@@ -280,8 +284,11 @@ test('unchecking a step never reopens its issue', async t => {
   const made = await site.plan({ steps: [{ title: 'a', issue_id: issue.id, done: true }] });
   const { plan, effect } = await changeStep(site, stepIn(made, 'a'), { done: false });
   assert.deepEqual(effect, {
-    ...{ step_id: made.steps[0]?.id, done: false },
-    ...{ issue_identifier: 'APP-1', issue_status_changed: false, issue_new_status: 'done' },
+    step_id: made.steps[0]?.id,
+    done: false,
+    issue_identifier: 'APP-1',
+    issue_status_changed: false,
+    issue_new_status: 'done',
   });
   const step = stepIn(plan, 'a');
   assert.deepEqual([step.done, step.issue_status, step.reopened_via_issue_at], [false, 'done', null]);
@@ -374,8 +381,11 @@ test('a step whose issue is in the trash can be checked: only the step changes',
   );
   assert.equal(outline(outcome.plan.steps), 'a! b');
   assert.deepEqual(outcome.effect, {
-    ...{ step_id: stepIn(made, 'a').id, done: true },
-    ...{ issue_identifier: null, issue_status_changed: false, issue_new_status: null },
+    step_id: stepIn(made, 'a').id,
+    done: true,
+    issue_identifier: null,
+    issue_status_changed: false,
+    issue_new_status: null,
   });
   assert.deepEqual(said(activity), [['update', 'done', 'false', 'true']]);
   await site.max.api.POST('/api/issues/{id}/restore', { params: { path: { id: issue.id } } });

@@ -84,21 +84,19 @@ test('a step is added open, at the end', async t => {
   assert.equal(outline(last.steps), 'a(b e) c d');
   const { id: _id, ...step } = stepIn(last, 'e');
   assert.deepEqual(step, {
-    ...{ plan_id: made.id, parent_step_id: body.parent_step_id, position: 1 },
-    ...{
-      title: 'e',
-      description: 'x\ny',
-      issue_id: issue.id,
-      issue_identifier: 'APP-1',
-      issue_status: 'active',
-    },
-    ...{
-      done: false,
-      reopened_via_issue_at: null,
-      created_at: last.updated_at,
-      edited_at: null,
-      children: [],
-    },
+    plan_id: made.id,
+    parent_step_id: body.parent_step_id,
+    position: 1,
+    title: 'e',
+    description: 'x\ny',
+    issue_id: issue.id,
+    issue_identifier: 'APP-1',
+    issue_status: 'active',
+    done: false,
+    reopened_via_issue_at: null,
+    created_at: last.updated_at,
+    edited_at: null,
+    children: [],
   });
   assert.deepEqual(await planNow(site, made.id), last);
   assert.equal(

@@ -23,7 +23,12 @@ import {
 import { world } from '../setting/world.ts';
 
 const ADMINISTRATOR: Authority = {
-  ...{ userId: 1, memberId: 1, isAdministrator: true, isRecent: true, enforced: true, role: 'lead' },
+  userId: 1,
+  memberId: 1,
+  isAdministrator: true,
+  isRecent: true,
+  enforced: true,
+  role: 'lead',
 };
 
 const NOW = '2026-01-01 00:00:00';
@@ -74,12 +79,20 @@ async function full(server: TestServer, projectId: number, userId: number) {
   });
   const binding_id = await storeRow(server, 'repo_bindings', { project_id: projectId, created_at: NOW });
   await storeRow(server, 'repo_identities', {
-    ...{ binding_id, kind: 'root', value: '/', digest: `${projectId}`, first_seen_at: NOW },
+    binding_id,
+    kind: 'root',
+    value: '/',
+    digest: `${projectId}`,
+    first_seen_at: NOW,
   });
   const attachment_id = await storeFile(server, userId, projectId);
   await stored(server, async ({ db }) => {
     await db('attachment_links').insert({
-      ...{ attachment_id, project_id: projectId, issue_id: first, by_upload: 1, by_body: 0 },
+      attachment_id,
+      project_id: projectId,
+      issue_id: first,
+      by_upload: 1,
+      by_body: 0,
     });
     await db('page_labels').insert({ page_id: page.id, label_id });
     await db('relations').insert({ source_id: first, target_id: second, type: 'blocks' });

@@ -36,8 +36,20 @@ function namesIn(folder: string): string[] {
 
 /** What an import writes; whatever it writes, it is gone from all of these or in all of them. */
 const TABLES = [
-  ...['projects', 'staged_projects', 'sequences', 'modules', 'labels', 'issues', 'issue_labels', 'comments'],
-  ...['attachments', 'attachment_links', 'activity', 'search_texts', 'issue_counts', 'activity_counts'],
+  'projects',
+  'staged_projects',
+  'sequences',
+  'modules',
+  'labels',
+  'issues',
+  'issue_labels',
+  'comments',
+  'attachments',
+  'attachment_links',
+  'activity',
+  'search_texts',
+  'issue_counts',
+  'activity_counts',
 ];
 
 async function countIn(store: Store, table: string): Promise<number> {

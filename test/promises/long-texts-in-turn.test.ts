@@ -6,7 +6,7 @@ import { tools } from '../../src/generated/tools.ts';
 import { budgets } from '../../src/generated/operations.ts';
 import { partiesOf } from '../../src/limits/budgets.ts';
 import { closedBy } from '../../src/repos/references.ts';
-import { keptOf } from '../../src/store/search-text.ts';
+import { keptOf } from '../../src/store/writing/search-text.ts';
 import type { Read } from '../../src/store/read.ts';
 import { nearestName } from '../../src/text/nearest.ts';
 import { foldedMentions } from '../../src/text/references.ts';

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Authority } from '../../src/access/authority.ts';
 import type { Read } from '../../src/store/read.ts';
 import { idsMatching } from '../../src/tracker/issues/list.ts';
-import { wayOf, type IssueFilter } from '../../src/tracker/issues/way.ts';
+import { accessPathOf, type IssueFilter } from '../../src/tracker/issues/access-path.ts';
 import { trashQuery } from '../../src/tracker/trash/list.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
@@ -28,7 +28,7 @@ async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
 
 async function listPlan(read: Read, by: Authority, filter: IssueFilter): Promise<string> {
   const whole = { ...filter, ...WINDOW };
-  const way = await wayOf(read, whole);
+  const way = await accessPathOf(read, whole);
   return (await explained(read, idsMatching(read, by, whole, way))).join('\n');
 }
 

@@ -14,7 +14,9 @@ const plain = (method: string, path = '/api/instance'): string => ask(`${method}
 const upgrade = (path: string): string =>
   ask(
     `GET ${path}`,
-    ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
   );
 const unfinished = ask('POST /api/auth/login', 'Content-Type: application/json', 'Content-Length: 99') + '{';

@@ -135,7 +135,7 @@ test('what is too much for one piece leaves in pieces, takes no view of the data
       id: at + 10,
       sequence: at + 2,
       seq: at + 1_000,
-      ...{ title: one.title },
+      title: one.title,
     }));
     for (let at = 0; at < rows.length; at += 50) await db('issues').insert(rows.slice(at, at + 50));
   });

@@ -85,10 +85,19 @@ test('the page must be of the server, of its public URL, or of an allowed origin
   for (const Origin of [...own, 'https://board.example'])
     (await openSocket(t, server, people.vera.token, { headers: { Origin } })).ws.terminate();
   for (const Origin of [
-    ...['https://elsewhere.example', 'null', '', 'docket.example', 'http://docket.example'],
-    ...[`https://${host}`, `http://127.0.0.1:${Number(port) + 1}`, `http://localhost:${port}`],
-    ...['https://docket.example:444', 'https://docket.example.org', 'https://a.docket.example'],
-    ...[`http://${host}, https://board.example`, 'http://undefined'],
+    'https://elsewhere.example',
+    'null',
+    '',
+    'docket.example',
+    'http://docket.example',
+    `https://${host}`,
+    `http://127.0.0.1:${Number(port) + 1}`,
+    `http://localhost:${port}`,
+    'https://docket.example:444',
+    'https://docket.example.org',
+    'https://a.docket.example',
+    `http://${host}, https://board.example`,
+    'http://undefined',
   ])
     await refused(
       server,

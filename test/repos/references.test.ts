@@ -16,7 +16,9 @@ for (const [message, ...named] of [
   // No issue can be called so; the report says that there is none.
   [
     'closes DOC-3 closes TOOLONG-1 closes APP-99999999999999999999',
-    ...['DOC-3', 'TOOLONG-1', 'APP-99999999999999999999'],
+    'DOC-3',
+    'TOOLONG-1',
+    'APP-99999999999999999999',
   ],
 ] as const) {
   test(`these are named: ${JSON.stringify(message)}`, async () => {
@@ -25,11 +27,30 @@ for (const [message, ...named] of [
 }
 
 for (const message of [
-  ...['APP-1', 'fix: APP-1', 'fixesAPP-1', 'fix #APP-1', 'fix APP 1', 'fix APP-', 'fix -1', 'fixing APP-1'],
-  ...['prefix APP-1', 'éfix APP-1', '𝒜fix APP-1', '_fix APP-1', '2fix APP-1'],
-  ...['fix APP-1a', 'fix APP-1_', 'fix APP-1é', 'fix APP-1-more', 'fix APP-DOC-3', 'fix 1A-2'],
+  'APP-1',
+  'fix: APP-1',
+  'fixesAPP-1',
+  'fix #APP-1',
+  'fix APP 1',
+  'fix APP-',
+  'fix -1',
+  'fixing APP-1',
+  'prefix APP-1',
+  'éfix APP-1',
+  '𝒜fix APP-1',
+  '_fix APP-1',
+  '2fix APP-1',
+  'fix APP-1a',
+  'fix APP-1_',
+  'fix APP-1é',
+  'fix APP-1-more',
+  'fix APP-DOC-3',
+  'fix 1A-2',
   // Letters that only fold to the right ones.
-  ...['ﬁx APP-1', 'closeſ APP-1', 'fix AſP-1', 'fix APP-１'],
+  'ﬁx APP-1',
+  'closeſ APP-1',
+  'fix AſP-1',
+  'fix APP-１',
 ]) {
   test(`nothing is named: ${JSON.stringify(message)}`, async () => {
     assert.deepEqual(await closedBy([message], 500), []);

@@ -100,7 +100,9 @@ test('what is written, changed and deleted beside a rebuild is found as it is', 
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
   const beside: Promise<unknown>[] = [];
   await rebuild({
-    ...{ store, files, origin },
+    store,
+    files,
+    origin,
     tell: () => {
       if (beside.length > 0) return;
       const { api } = site.max;

@@ -1,7 +1,7 @@
 /** Who finds what: projects, the workspace, kinds, the trash, pages of results, and queries that are refused. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { baseOf } from '../../src/store/shelves.ts';
+import { baseOf } from '../../src/store/search-tables.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { indexed, searcher } from '../setting/searching.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { startApp } from '../../src/app.ts';
-import { Contents } from '../../src/attachments/contents.ts';
+import { Contents } from '../../src/attachments/bytes/contents.ts';
 import { makeBackup, type Made } from '../../src/backup/making.ts';
 import { readBackup } from '../../src/backup/reading.ts';
 import { restoreBackup, type Restored, type Restoring } from '../../src/backup/restoring.ts';
@@ -39,7 +39,7 @@ export async function backedUpAsItStands(
   clock: RunningServer['clock'],
   path: string,
 ): Promise<Made> {
-  const store = await openStore({ url, aside: folder, asFound: true });
+  const store = await openStore({ url, spoolFolder: folder, asFound: true });
   try {
     return await makeBackup({ store, contents: new Contents(folder), clock: () => clock.now() }, path);
   } finally {

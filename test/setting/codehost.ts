@@ -61,8 +61,14 @@ const DAY = '2026-03-01T08:00:00Z';
 export function listed({ below = [], ...issue }: HostedIssue): object {
   return {
     title: `Issue ${issue.number}`,
-    ...{ body: null, state: 'open', labels: [], assignees: [], milestone: null },
-    ...{ comments: below.length, created_at: DAY, updated_at: DAY },
+    body: null,
+    state: 'open',
+    labels: [],
+    assignees: [],
+    milestone: null,
+    comments: below.length,
+    created_at: DAY,
+    updated_at: DAY,
     ...issue,
   };
 }
@@ -86,7 +92,9 @@ function answer(repository: Repository, { url, headers }: Asked, response: Serve
     url,
     response,
     (issue.below ?? []).map(comment => ({
-      ...{ user: { login: 'grace' }, created_at: DAY, updated_at: comment.created_at ?? DAY },
+      user: { login: 'grace' },
+      created_at: DAY,
+      updated_at: comment.created_at ?? DAY,
       ...comment,
     })),
   );

@@ -46,23 +46,33 @@ export function largeArchive(size: Size): Buffer {
     labels: [1, 2, 3].map(id => ({ id, name: `label ${id}`, color: '#123456' })),
     folders: [],
     issues: numbers.map(number => issueOf(number, bodyBytes)),
-    ...{ pages: [], relations: [], plans: [], plan_steps: [] },
+    pages: [],
+    relations: [],
+    plans: [],
+    plan_steps: [],
     comments: Array.from({ length: comments }, (_, place) => ({
-      ...{ id: place + 1, issue_id: (place % issues) + 1, page_id: null, author: 'grace' },
-      ...{ content: `${place}: ${body(place).slice(0, 120)}`, ...TIMES },
+      id: place + 1,
+      issue_id: (place % issues) + 1,
+      page_id: null,
+      author: 'grace',
+      content: `${place}: ${body(place).slice(0, 120)}`,
+      ...TIMES,
     })),
     attachments: files.map((bytes, place) => ({
-      ...{ id: place + 1, sha256: sha256(bytes), filename: `${place}.pdf`, alt_text: null, created_at: TIME },
+      id: place + 1,
+      sha256: sha256(bytes),
+      filename: `${place}.pdf`,
+      alt_text: null,
+      created_at: TIME,
     })),
     attachment_links: files.flatMap((_, file) =>
       Array.from({ length: linksOfEach }, (__, place) => ({
-        ...{
-          attachment_id: file + 1,
-          issue_id: ((file + place) % issues) + 1,
-          page_id: null,
-          comment_id: null,
-        },
-        ...{ by_upload: true, by_body: false },
+        attachment_id: file + 1,
+        issue_id: ((file + place) % issues) + 1,
+        page_id: null,
+        comment_id: null,
+        by_upload: true,
+        by_body: false,
       })),
     ),
     activity: numbers.flatMap(number => historyOf(identifier, number, historyOfEach)),
@@ -81,28 +91,33 @@ function issueOf(number: number, bodyBytes: number): Json {
     body(number + part * 101),
   ).join('\n\n');
   return {
-    ...{
-      id: number,
-      sequence: number,
-      title: `Berth ${number} leaks`,
-      description,
-      status: 'todo',
-    },
-    ...{ priority: 'none', module_id: 1, labels: [1 + (number % 3)], sort_order: number },
-    ...{ start_date: null, target_date: null, source: null, closed_at: null, ...TIMES },
+    id: number,
+    sequence: number,
+    title: `Berth ${number} leaks`,
+    description,
+    status: 'todo',
+    priority: 'none',
+    module_id: 1,
+    labels: [1 + (number % 3)],
+    sort_order: number,
+    start_date: null,
+    target_date: null,
+    source: null,
+    closed_at: null,
+    ...TIMES,
   };
 }
 
 function historyOf(identifier: string, number: number, count: number): Json[] {
   const about = {
-    ...{
-      ts: TIME,
-      transport: 'api',
-      entity_type: 'issue',
-      entity_id: number,
-      entity_label: `${identifier}-${number}`,
-    },
-    ...{ issue_id: number, page_id: null, plan_id: null },
+    ts: TIME,
+    transport: 'api',
+    entity_type: 'issue',
+    entity_id: number,
+    entity_label: `${identifier}-${number}`,
+    issue_id: number,
+    page_id: null,
+    plan_id: null,
   };
   return Array.from({ length: count }, (_, place) =>
     place === 0

@@ -4,21 +4,48 @@ import { rowsOf, type Entries, type Json } from './archived.ts';
 
 /** Files come first: texts name them. The rest stands in the order of the archive. */
 const KINDS = [
-  ...['attachments', 'project', 'modules', 'labels', 'folders', 'issues', 'pages', 'relations', 'plans'],
-  ...['plan_steps', 'comments', 'attachment_links', 'activity'],
+  'attachments',
+  'project',
+  'modules',
+  'labels',
+  'folders',
+  'issues',
+  'pages',
+  'relations',
+  'plans',
+  'plan_steps',
+  'comments',
+  'attachment_links',
+  'activity',
 ];
 
 /** Which kind a field names a row of. */
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ module_id: 'modules', folder_id: 'folders', source_id: 'issues', target_id: 'issues' },
-  ...{ issue_id: 'issues', page_id: 'pages', plan_id: 'plans', parent_step_id: 'plan_steps' },
-  ...{ attachment_id: 'attachments', comment_id: 'comments', parent_id: 'folders', labels: 'labels' },
+  module_id: 'modules',
+  folder_id: 'folders',
+  source_id: 'issues',
+  target_id: 'issues',
+  issue_id: 'issues',
+  page_id: 'pages',
+  plan_id: 'plans',
+  parent_step_id: 'plan_steps',
+  attachment_id: 'attachments',
+  comment_id: 'comments',
+  parent_id: 'folders',
+  labels: 'labels',
 };
 
 /** The kind of what an entry of history is about; a project has one row, and people and bindings stay behind. */
 const TOLD_OF: Readonly<Record<string, string>> = {
-  ...{ module: 'modules', label: 'labels', folder: 'folders', issue: 'issues', page: 'pages', plan: 'plans' },
-  ...{ comment: 'comments', plan_step: 'plan_steps', attachment: 'attachments' },
+  module: 'modules',
+  label: 'labels',
+  folder: 'folders',
+  issue: 'issues',
+  page: 'pages',
+  plan: 'plans',
+  comment: 'comments',
+  plan_step: 'plan_steps',
+  attachment: 'attachments',
 };
 
 /** Rows by the place in which they first stand. */

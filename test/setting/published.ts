@@ -105,8 +105,15 @@ async function fill({ server, app: project_id, put }: World, grace: Member): Pro
   const folder_id = done(await api.POST('/api/folders', { body: { project_id, name: 'Handbook' } })).id;
   const dates = { start_date: '2026-11-20', target_date: '2026-12-01' };
   const issue1 = await madeIssue(api, {
-    ...{ project_id, title: 'Boats overlap', description: 'On the map.\n\nOf **moorings**.', module_id },
-    ...{ status: 'todo', priority: 'high', labels: ['bug'], source: `github:${HIDDEN}/app#1`, ...dates },
+    project_id,
+    title: 'Boats overlap',
+    description: 'On the map.\n\nOf **moorings**.',
+    module_id,
+    status: 'todo',
+    priority: 'high',
+    labels: ['bug'],
+    source: `github:${HIDDEN}/app#1`,
+    ...dates,
   });
   const issue2 = await madeIssue(api, { project_id, title: 'Redraw the map' });
   const link = { source: issue1.identifier, target: issue2.identifier, relation_type: 'blocks' as const };
@@ -119,8 +126,13 @@ async function fill({ server, app: project_id, put }: World, grace: Member): Pro
   const comment = await commentOn(grace, 'issue', issue1.id, 'I see it too.');
   const pageComment = await commentOn(grace, 'page', page1.id, 'And in a storm?');
   await put('comments', {
-    ...{ project_id, issue_id: issue1.id, user_id: null, imported_author: 'Joan', content: 'Of long ago.' },
-    ...{ seq: 0, ...TIMES },
+    project_id,
+    issue_id: issue1.id,
+    user_id: null,
+    imported_author: 'Joan',
+    content: 'Of long ago.',
+    seq: 0,
+    ...TIMES,
   });
   const files = {
     picture: await fileOn(grace, on('issue', issue1), await picture('png', 640, 480), 'map.png'),

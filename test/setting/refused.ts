@@ -1,6 +1,6 @@
 /** Asserts that a request was refused in the words of the catalogue, and that nothing came of it. */
 import assert from 'node:assert/strict';
-import { isPublic } from '../../src/contract/answer.ts';
+import { isPublic } from '../../src/contract/answers/answer.ts';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
 import { eventsOf } from './aftermath.ts';
 import type { TestServer } from './server.ts';

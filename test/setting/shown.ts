@@ -42,7 +42,11 @@ export async function shownProject(api: Client, identifier: string): Promise<unk
   for (const plan of done(await api.GET('/api/plans', { params: { query } })))
     plans.push(withoutOthers(done(await api.GET('/api/plans/{id}', at(plan.id))), kept));
   return plain({
-    ...{ name, description, emoji, issues, pages },
+    name,
+    description,
+    emoji,
+    issues,
+    pages,
     plans: plans.toSorted((a, b) => a.sequence - b.sequence),
     modules: done(await api.GET('/api/modules', { params })),
     labels: done(await api.GET('/api/labels', { params })),

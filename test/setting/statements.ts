@@ -1,8 +1,8 @@
 /** What requests ask of the database: every statement, also those inside a change. */
 import type { Knex } from 'knex';
-import { checked, Reading, type Heard } from '../../src/store/reading.ts';
+import { checked, Reading, type Heard } from '../../src/store/connections/reading.ts';
 import type { Store } from '../../src/store/store.ts';
-import { UnitOfWork } from '../../src/store/unit-of-work.ts';
+import { UnitOfWork } from '../../src/store/writing/unit-of-work.ts';
 import type { TestServer } from './server.ts';
 
 export interface Statement {

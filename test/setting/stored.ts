@@ -1,6 +1,6 @@
 /** What an instance can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Role } from '../../src/generated/operations.ts';
-import { UNSAID } from '../../src/records/issue-values.ts';
+import { DEFAULTS } from '../../src/records/issue-values.ts';
 import { issueKind, memberKind, pageKind, projectKind } from '../../src/records/kinds.ts';
 import type { IssueRow, PageRow } from '../../src/records/rows.ts';
 import { portions } from '../../src/store/portions.ts';
@@ -86,7 +86,7 @@ export async function storeIssues(
         description: '',
         status: 'backlog',
         priority: 'none',
-        ...UNSAID,
+        ...DEFAULTS,
         sort_order: index + 1,
         ...columns,
       });

@@ -331,8 +331,15 @@ const PROJECTS: readonly Line[] = [
 ];
 
 export const STORY: readonly Line[] = [
-  ...[...STRUCTURE, ...ITEMS, ...FILES, ...PLANS, ...CHANGES_THAT_REACH],
-  ...[...OWN, ...PEOPLE, ...ACCOUNT, ...PROJECTS],
+  ...STRUCTURE,
+  ...ITEMS,
+  ...FILES,
+  ...PLANS,
+  ...CHANGES_THAT_REACH,
+  ...OWN,
+  ...PEOPLE,
+  ...ACCOUNT,
+  ...PROJECTS,
 ];
 
 /** Makes the write of a line, and notes what it made. */

@@ -1,6 +1,6 @@
 /** A store with a made-up kind of thing in it, for the tests of the store alone. */
 import type { TestContext } from 'node:test';
-import type { Action } from '../../src/store/activity.ts';
+import type { Action } from '../../src/store/writing/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import type { TracedKind, UntracedKind } from '../../src/store/kinds.ts';
 import type { Store, StoreOptions } from '../../src/store/store.ts';

@@ -24,10 +24,10 @@ export async function wayToDatabase(t: TestContext): Promise<Way> {
 
 function fileAside(url: string): Way {
   const file = url.slice('sqlite:'.length);
-  const aside = `${file}.aside`;
+  const hidden = `${file}.aside`;
   let isBarred = false;
   const move = (barred: boolean): Promise<void> => {
-    if (barred !== isBarred) renameSync(barred ? file : aside, barred ? aside : file);
+    if (barred !== isBarred) renameSync(barred ? file : hidden, barred ? hidden : file);
     isBarred = barred;
     return Promise.resolve();
   };

@@ -135,8 +135,11 @@ const ACTS = {
   createIssue: making('issues', ({ project, modules }, { given }, api) =>
     api.POST('/api/issues', {
       body: {
-        ...{ project_id: project, title: `Issue ${given}`, description: among(BODIES, given) },
-        ...{ module_id: latestOrNone(modules, given), labels: labelsOrNone(given) },
+        project_id: project,
+        title: `Issue ${given}`,
+        description: among(BODIES, given),
+        module_id: latestOrNone(modules, given),
+        labels: labelsOrNone(given),
       },
     }),
   ),
@@ -148,8 +151,11 @@ const ACTS = {
   createPage: making('pages', ({ project, folders }, { given }, api) =>
     api.POST('/api/pages', {
       body: {
-        ...{ project_id: project, title: `Page ${given}`, content: among(BODIES, given) },
-        ...{ folder_id: latestOrNone(folders, given), labels: labelsOrNone(given) },
+        project_id: project,
+        title: `Page ${given}`,
+        content: among(BODIES, given),
+        folder_id: latestOrNone(folders, given),
+        labels: labelsOrNone(given),
       },
     }),
   ),
@@ -232,8 +238,16 @@ export const ACT_NAMES = Object.keys(ACTS).filter(isActName);
 
 /** The acts that a project begins with, so that the others find something to act on. */
 export const FIRST: readonly ActName[] = [
-  ...(['createLabel', 'createLabel', 'createLabel', 'createModule', 'createFolder'] as const),
-  ...(['createIssue', 'createIssue', 'createPage', 'createIssueComment', 'createPageComment'] as const),
+  'createLabel',
+  'createLabel',
+  'createLabel',
+  'createModule',
+  'createFolder',
+  'createIssue',
+  'createIssue',
+  'createPage',
+  'createIssueComment',
+  'createPageComment',
 ];
 
 /** Does it, and answers the status, or null when there was nothing to do it to. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engineOf } from '../../src/store/store.ts';
-import type { Connection } from '../../src/store/engine.ts';
+import type { Connection } from '../../src/store/engines/engine.ts';
 import type { Dialect } from '../../src/store/dialects/dialect.ts';
 import { engine } from '../setting/engines.ts';
 import { call, insertThing, makeThing, openThings, type Thing } from '../setting/things.ts';

@@ -10,10 +10,10 @@ import { promisify } from 'node:util';
 import type { Knex } from 'knex';
 import { postgres } from '../../src/store/dialects/postgres.ts';
 import { sqlite } from '../../src/store/dialects/sqlite.ts';
-import type { Engine, Purpose } from '../../src/store/engine.ts';
-import { withLease } from '../../src/store/lease.ts';
-import { knownMigrations, migrate, MigrationRefused } from '../../src/store/migrate.ts';
-import { DatabaseRefused } from '../../src/store/refused.ts';
+import type { Engine, Purpose } from '../../src/store/engines/engine.ts';
+import { withLease } from '../../src/store/connections/lease.ts';
+import { knownMigrations, migrate, MigrationRefused } from '../../src/store/schema/migrate.ts';
+import { DatabaseRefused } from '../../src/store/unusable.ts';
 import { engineOf, openStore } from '../../src/store/store.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../setting/engines.ts';
 

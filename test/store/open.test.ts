@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { DatabaseRefused } from '../../src/store/refused.ts';
+import { DatabaseRefused } from '../../src/store/unusable.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { emptyDatabase, engine, freshDatabase } from '../setting/engines.ts';
 import { call, makeThing, openThings } from '../setting/things.ts';

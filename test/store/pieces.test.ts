@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
-import { Asides } from '../../src/store/aside.ts';
+import { Spools } from '../../src/store/streaming/spool.ts';
 import { inPieces } from '../../src/store/json.ts';
 import type { Read } from '../../src/store/read.ts';
 import { startServer } from '../setting/server.ts';
@@ -33,7 +33,7 @@ async function site(t: TestContext, limits: { most?: number; patienceMs?: number
   const folder = mkdtempSync(join(tmpdir(), 'docket-aside-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const viewed = {
-    asides: new Asides(folder, limits),
+    spools: new Spools(folder, limits),
     snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act),
   };
   const open = async (): Promise<Readable> => (await inPieces(viewed, written)).pieces;
@@ -68,9 +68,9 @@ test('where there is no room aside, a view waits for its client, and nothing is 
 
 test('a folder that cannot be written to is as good as one without room', async t => {
   const server = await startServer(t);
-  const asides = new Asides('/proc/none/of/this', { patienceMs: 0 });
+  const spools = new Spools('/proc/none/of/this', { patienceMs: 0 });
   const { store } = server.app.instance;
-  const viewed = { asides, snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act) };
+  const viewed = { spools, snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act) };
   const { pieces } = await inPieces(viewed, written);
   assert.ok((await whole(pieces)).equals(EXPECTED));
 });

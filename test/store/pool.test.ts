@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Connection } from '../../src/store/engine.ts';
-import { Pool } from '../../src/store/pool.ts';
+import type { Connection } from '../../src/store/engines/engine.ts';
+import { Pool } from '../../src/store/connections/pool.ts';
 
 const SECOND = 1_000;
 

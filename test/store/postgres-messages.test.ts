@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test, type TestContext } from 'node:test';
 import pg from 'pg';
-import type { Connection } from '../../src/store/engine.ts';
-import { asBytes, handOverBytes } from '../../src/store/postgres-messages.ts';
+import type { Connection } from '../../src/store/engines/engine.ts';
+import { asBytes, handOverBytes } from '../../src/store/engines/postgres-messages.ts';
 import { engineOf } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { copyFileSync, rmSync } from 'node:fs';
 import { describe, test, type TestContext } from 'node:test';
-import { DatabaseRefused, DatabaseUnavailable } from '../../src/store/refused.ts';
+import { DatabaseRefused, DatabaseUnavailable } from '../../src/store/unusable.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';
 import { call } from '../setting/things.ts';

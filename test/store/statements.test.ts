@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sqlite3 from 'sqlite3';
 import type { Knex } from 'knex';
-import { withLease } from '../../src/store/lease.ts';
+import { withLease } from '../../src/store/connections/lease.ts';
 import { RecentlyUsed } from '../../src/store/recently-used.ts';
 import { engineOf } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';

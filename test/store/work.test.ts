@@ -1,7 +1,7 @@
 /** The unit of work: what a change leaves in activity, in the order of seq and as events, and what it may not do. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ActivityEntry } from '../../src/store/activity.ts';
+import type { ActivityEntry } from '../../src/store/writing/activity.ts';
 import type { TracedKind } from '../../src/store/kinds.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
@@ -17,7 +17,7 @@ import {
   type Shelf,
   type Thing,
 } from '../setting/things.ts';
-import { UnitOfWork } from '../../src/store/unit-of-work.ts';
+import { UnitOfWork } from '../../src/store/writing/unit-of-work.ts';
 
 const AUTHORSHIP = { ts: '2026-03-01 12:30:45', actor_user_id: 7, transport: 'api' };
 const THING = {
@@ -42,7 +42,8 @@ test('a create is one row with the title as its new value, a seq, a time and an 
       field: null,
       old_value: null,
       new_value: 'lamp',
-      ...{ old_digest: null, new_digest: null },
+      old_digest: null,
+      new_digest: null,
     },
   ]);
   assert.deepEqual(await stamps(store), [{ id: 1, seq: 1, updated_at: '2026-03-01 12:30:45' }]);
@@ -335,7 +336,8 @@ test('entries that are not the change of a field are written as they are, in ord
     field: null,
     old_value: null,
     new_value: 'label 0',
-    ...{ old_digest: null, new_digest: null },
+    old_digest: null,
+    new_digest: null,
   });
 });
 

@@ -5,7 +5,7 @@ import type { Check } from '../../src/store/checks.ts';
 import type { Statement } from '../../src/store/statement.ts';
 import type { Read } from '../../src/store/read.ts';
 import type { Work } from '../../src/store/work.ts';
-import { UNSAID } from '../../src/records/issue-values.ts';
+import { DEFAULTS } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
 import { WHITE_SPACE } from '../../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
@@ -35,30 +35,45 @@ async function issue(
   description = '',
 ): Promise<Named<IssueRow>> {
   return work.insert(issueKind, {
-    ...{ project_id, sequence, identifier: `APP-${sequence}`, title: `Issue ${sequence}`, description },
-    ...{ ...UNSAID, status: 'todo', priority: 'high', sort_order: sequence },
+    project_id,
+    sequence,
+    identifier: `APP-${sequence}`,
+    title: `Issue ${sequence}`,
+    description,
+    ...DEFAULTS,
+    status: 'todo',
+    priority: 'high',
+    sort_order: sequence,
   });
 }
 
 async function page(work: Work, project_id: number, sequence: number): Promise<Named<PageRow>> {
   return work.insert(pageKind, {
-    ...{
-      project_id,
-      sequence,
-      identifier: `APP-DOC-${sequence}`,
-      folder_id: null,
-      title: `Page ${sequence}`,
-    },
-    ...{ content: '\n \n  One \nTwo', sort_order: sequence, status: 'draft', pinned: 1, deleted_at: null },
+    project_id,
+    sequence,
+    identifier: `APP-DOC-${sequence}`,
+    folder_id: null,
+    title: `Page ${sequence}`,
+    content: '\n \n  One \nTwo',
+    sort_order: sequence,
+    status: 'draft',
+    pinned: 1,
+    deleted_at: null,
   });
 }
 
 async function comment(work: Work, on: Named<IssueRow>, user_id: number | null): Promise<Named<CommentRow>> {
   const { project_id, identifier, id: issue_id } = on;
   return work.insert(commentKind, {
-    ...{ project_id, identifier, issue_id, page_id: null, user_id },
-    ...{ imported_author: user_id === null ? 'Grace' : null, content: 'Seen.' },
-    ...{ deleted_at: null, went_with_parent: 0 },
+    project_id,
+    identifier,
+    issue_id,
+    page_id: null,
+    user_id,
+    imported_author: user_id === null ? 'Grace' : null,
+    content: 'Seen.',
+    deleted_at: null,
+    went_with_parent: 0,
   });
 }
 

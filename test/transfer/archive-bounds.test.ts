@@ -80,7 +80,9 @@ test('no field of any row takes a longer text or a larger number than every fiel
 /** More labels than an issue can have. */
 function labelled(entries: Entries, kind: string, count: number): Buffer {
   const labels = Array.from({ length: count }, (_, place) => ({
-    ...{ id: place + 1, name: `l${place}`, color: '#123456' },
+    id: place + 1,
+    name: `l${place}`,
+    color: '#123456',
   }));
   return changed(withRows(entries, 'labels', labels), kind, { labels: labels.map(({ id }) => id) });
 }

@@ -91,7 +91,10 @@ test('a project that is exported, imported elsewhere and exported again is the s
   const entries = entriesOf(archive);
   const rows = [...entries.keys()].flatMap(name => rowsOf(entries, name.slice(5, -6)));
   assert.deepEqual(report, {
-    ...{ project: 'APP', rows: rows.length, blobs: 1, external_reference_count: 1 },
+    project: 'APP',
+    rows: rows.length,
+    blobs: 1,
+    external_reference_count: 1,
     external_references: ['APP-1 references the file 987654, which is not in the archive'],
   });
   assert.deepEqual([project.identifier, project.is_public], ['APP', false]);

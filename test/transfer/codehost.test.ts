@@ -33,9 +33,16 @@ async function site(t: TestContext, repository: Partial<Repository> = {}) {
 }
 
 const NOTHING = {
-  ...{ dry_run: false, issues_created: 0, issues_skipped_existing: 0 },
-  ...{ comments_created: 0, labels_created: 0, comments_planned: 0, labels_planned: 0 },
-  ...{ skipped_non_issues: 0, skipped_assignees: 0, skipped_other: 0 },
+  dry_run: false,
+  issues_created: 0,
+  issues_skipped_existing: 0,
+  comments_created: 0,
+  labels_created: 0,
+  comments_planned: 0,
+  labels_planned: 0,
+  skipped_non_issues: 0,
+  skipped_assignees: 0,
+  skipped_other: 0,
 };
 
 /** Two issues, a pull request, and all that stays behind. */
@@ -72,8 +79,12 @@ test('issues come with their labels, comments and times, under their numbers her
   await label('bug');
   assert.deepEqual(await bring(), {
     ...NOTHING,
-    ...{ issues_created: 2, comments_created: 2, labels_created: 1 },
-    ...{ skipped_non_issues: 1, skipped_assignees: 2, skipped_other: 1 },
+    issues_created: 2,
+    comments_created: 2,
+    labels_created: 1,
+    skipped_non_issues: 1,
+    skipped_assignees: 2,
+    skipped_other: 1,
   });
   const [first, second] = await issues();
   assert.deepEqual(
@@ -146,8 +157,14 @@ test('a dry run counts the same and writes nothing', async t => {
   await label('TIDE');
   const { outcome, activity, events } = await aftermath(server, () => bring({ dry_run: true }));
   assert.deepEqual(outcome, {
-    ...{ ...NOTHING, dry_run: true, issues_created: 2, comments_planned: 2, labels_planned: 1 },
-    ...{ skipped_non_issues: 1, skipped_assignees: 2, skipped_other: 1 },
+    ...NOTHING,
+    dry_run: true,
+    issues_created: 2,
+    comments_planned: 2,
+    labels_planned: 1,
+    skipped_non_issues: 1,
+    skipped_assignees: 2,
+    skipped_other: 1,
   });
   assert.deepEqual([activity, events], [[], []]);
 });
@@ -187,7 +204,10 @@ test('the states that are wanted come, as the statuses that are wanted', async t
   const [first] = host.asked;
   const { searchParams } = first?.url ?? new URL('http://nobody');
   assert.deepEqual(Object.fromEntries(searchParams), {
-    ...{ per_page: '100', state: 'closed', sort: 'created', direction: 'asc' },
+    per_page: '100',
+    state: 'closed',
+    sort: 'created',
+    direction: 'asc',
   });
 });
 
@@ -204,7 +224,9 @@ test('pages are followed by their links, and what moved on between two of them c
 
 test('the oldest come first, also from a host that lists them otherwise', async t => {
   const at = (number: number, day: string, body: string) => ({
-    ...{ number, created_at: `2025-01-${day}T00:00:00Z`, below: [{ body }] },
+    number,
+    created_at: `2025-01-${day}T00:00:00Z`,
+    below: [{ body }],
   });
   const { bring, issues, max } = await site(t, {
     issues: [at(5, '09', 'e'), at(2, '07', 'b'), at(3, '07', 'c')],

@@ -54,8 +54,14 @@ test('an issue is front matter, its title, its text and its comments', async t =
   const { matter, body } = taken(await response.text());
   const { created_at, updated_at, ...said } = matter;
   assert.deepEqual(said, {
-    ...{ identifier: 'APP-2', title: 'Buoy lights flicker', project: 'APP', status: 'active' },
-    ...{ priority: 'high', module: 'Moorings', labels: ['bug', 'Map'], blocks: ['APP-1'] },
+    identifier: 'APP-2',
+    title: 'Buoy lights flicker',
+    project: 'APP',
+    status: 'active',
+    priority: 'high',
+    module: 'Moorings',
+    labels: ['bug', 'Map'],
+    blocks: ['APP-1'],
     target_date: '2026-12-01',
   });
   assert.match(String(created_at), /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
@@ -97,7 +103,7 @@ test('a page says where it lies by its path, and one of the workspace lies there
   await workspacePage({ title: 'For all of us' });
   const bundle = done(
     await vera.api.GET('/api/export/pages/{identifier}', {
-      ...{ params: { path: { identifier: 'APP-DOC-1' }, query: { format: 'json' } } },
+      params: { path: { identifier: 'APP-DOC-1' }, query: { format: 'json' } },
     }),
   );
   assert.ok(typeof bundle === 'object');
@@ -179,8 +185,11 @@ test('a project is a folder whose documents lead to each other and to the files 
   assert.deepEqual(
     [...entries.keys()],
     [
-      ...['APP/issues/APP-1-repair-the-pier.md', 'APP/issues/APP-2-buoy-lights-flicker.md'],
-      ...['APP/pages/handbook/APP-DOC-1-night-watch.md', table, `APP/attachments/${silent.id}-con`],
+      'APP/issues/APP-1-repair-the-pier.md',
+      'APP/issues/APP-2-buoy-lights-flicker.md',
+      'APP/pages/handbook/APP-DOC-1-night-watch.md',
+      table,
+      `APP/attachments/${silent.id}-con`,
     ],
   );
   assert.equal(entries.get(table)?.toString(), 'high water');

@@ -136,17 +136,26 @@ test('an answer that breaks off, or is something else than a list, is a failure 
 test('a field of another type than it should have is a failure of the host', async t => {
   const { host, fails } = await failing(t);
   for (const changes of [
-    ...[{ number: '1' }, { number: 0 }, { number: 1.5 }, { number: null }],
-    ...[{ title: null }, { title: 7 }, { title: ' ' }, { title: '\0' }],
-    ...[{ body: {} }, { body: 3 }],
-    ...[{ state: 'merged' }, { state: null }],
-    ...[{ labels: {} }, { labels: [7] }, { labels: [{ name: null }] }, { labels: [''] }],
-    ...[
-      { assignees: 'grace' },
-      { created_at: 'yesterday' },
-      { created_at: 5 },
-      { updated_at: '2026-99-01T00:00:00Z' },
-    ],
+    { number: '1' },
+    { number: 0 },
+    { number: 1.5 },
+    { number: null },
+    { title: null },
+    { title: 7 },
+    { title: ' ' },
+    { title: '\0' },
+    { body: {} },
+    { body: 3 },
+    { state: 'merged' },
+    { state: null },
+    { labels: {} },
+    { labels: [7] },
+    { labels: [{ name: null }] },
+    { labels: [''] },
+    { assignees: 'grace' },
+    { created_at: 'yesterday' },
+    { created_at: 5 },
+    { updated_at: '2026-99-01T00:00:00Z' },
   ]) {
     host.repository.instead = always(200, [{ ...listed({ number: 1 }), ...changes }]);
     await fails('codehost_failed');
@@ -260,7 +269,10 @@ function endless(response: ServerResponse, text: string): void {
 /** A host as it is asked, without an instance around it. */
 function asked(url: string, patienceMs?: number): Promise<readonly unknown[]> {
   const host = new Host({
-    ...{ url, token: 'secret', clock: () => new Date(), signal: new AbortController().signal },
+    url,
+    token: 'secret',
+    clock: () => new Date(),
+    signal: new AbortController().signal,
     ...(patienceMs === undefined ? {} : { patienceMs }),
   });
   const all = async () => {

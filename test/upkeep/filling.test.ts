@@ -13,8 +13,8 @@ import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
 import { valueOf } from '../../src/records/activity-record.ts';
 import { fillSome, isUnfilled } from '../../src/upkeep/fillings.ts';
-import { withLease } from '../../src/store/lease.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { withLease } from '../../src/store/connections/lease.ts';
+import { migrate } from '../../src/store/schema/migrate.ts';
 import { engineOf, openStore, type Store } from '../../src/store/store.ts';
 import { previewOf } from '../../src/text/preview.ts';
 import { done } from '../setting/client.ts';
@@ -32,14 +32,15 @@ const LONG = 5_000;
 function entries(projectId: number | null, count: number): object[] {
   const text = (place: number): string => `${place} ${'ähnlich '.repeat(LONG / 8)}`;
   return Array.from({ length: count }, (_, place) => ({
-    ...{
-      ts: '2026-02-01 00:00:00',
-      actor_user_id: null,
-      transport: 'system',
-      entity_type: 'issue',
-      entity_id: 1,
-    },
-    ...{ entity_label: 'APP-1', project_id: projectId, action: 'update', field: 'description' },
+    ts: '2026-02-01 00:00:00',
+    actor_user_id: null,
+    transport: 'system',
+    entity_type: 'issue',
+    entity_id: 1,
+    entity_label: 'APP-1',
+    project_id: projectId,
+    action: 'update',
+    field: 'description',
     old_value: place % 10 === 3 ? 'short' : text(place),
     new_value: place % 10 === 5 ? null : text(place + 1),
   }));
@@ -162,7 +163,12 @@ test('an index shows the same first lines before, while and after those from bef
 
 /** Whatever a first line may be: none, late, long, in characters of two places, before megabytes of more. */
 const BODIES = [
-  ...['', ' \n\t\u00a0\n', 'One line', '\n\n  late  \nmore', `${'x'.repeat(300)}\nmore`, '🚢'.repeat(250)],
+  '',
+  ' \n\t\u00a0\n',
+  'One line',
+  '\n\n  late  \nmore',
+  `${'x'.repeat(300)}\nmore`,
+  '🚢'.repeat(250),
   ...Array.from(
     { length: 9 },
     (_, place) => `${' '.repeat(place * 100)}Text ${place}\n${'ähnlich '.repeat(120_000)}`,
@@ -178,7 +184,7 @@ test('a database in which nothing ever happened has nothing to fill', async t =>
 function migrationsBefore(t: TestContext, number: number): URL {
   const folder = mkdtempSync(join(tmpdir(), 'docket-migrations-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const all = new URL('../../src/store/migrations/', import.meta.url);
+  const all = new URL('../../src/store/schema/migrations/', import.meta.url);
   for (const file of readdirSync(all)) {
     if (Number(file.slice(0, 4)) < number) copyFileSync(new URL(file, all), join(folder, file));
   }

@@ -1,5 +1,5 @@
 /** The files of a published project. */
-import { deliveryToStrangers } from '../../attachments/delivery.ts';
+import { deliveryToStrangers } from '../../attachments/bytes/delivery.ts';
 import { answer, type Handler, type Input } from '../../contract/handler.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
 import { fileToSeeInto, filesOf, publishedFile } from '../../tracker/published/attachments.ts';

@@ -1,5 +1,5 @@
 /** How PostgreSQL takes its tables out and in. */
-import { asBytes } from '../postgres-messages.ts';
+import { asBytes } from '../engines/postgres-messages.ts';
 import { quoted, type CarryingDialect, type Portable } from './carrying.ts';
 
 const TYPES: Readonly<Record<Portable, string>> = {

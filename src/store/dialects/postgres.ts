@@ -1,5 +1,5 @@
 /** How PostgreSQL says it. */
-import { asBytes } from '../postgres-messages.ts';
+import { asBytes } from '../engines/postgres-messages.ts';
 import { codeOf, type Dialect, type WriteFault } from './dialect.ts';
 import { postgresCarrying } from './postgres-carrying.ts';
 import { postgresSearch } from './postgres-search.ts';

@@ -1,5 +1,5 @@
 /** How an engine finds texts by words and letters, and keeps its index of them. */
-import { baseOf } from '../shelves.ts';
+import { baseOf } from '../search-tables.ts';
 
 /** A piece of SQL with the values for its question marks. */
 export interface Fragment {

@@ -1,6 +1,6 @@
 /** Who acted in a project: how often, when last, and mostly by which transport. */
 import type { Schemas } from '../../generated/types.ts';
-import type { Transport } from '../../store/activity.ts';
+import type { Transport } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';
 
 type Actor = Schemas['ActivityActor'];

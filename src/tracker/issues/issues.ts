@@ -7,12 +7,12 @@ import { fixedQuery } from '../../store/fixed-query.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { Worked } from '../../store/worked.ts';
+import { SqlValue } from '../../store/sql-value.ts';
 import { traceReferences } from '../bodies.ts';
 import { numberedIssue } from '../../records/identifiers.ts';
 import { issueById } from '../../records/issue-lookup.ts';
 import { issueRecord, shownIssueKind } from '../../records/issue-record.ts';
-import { CLOSED, UNSAID } from '../../records/issue-values.ts';
+import { CLOSED, DEFAULTS } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 import { findModule, referencedPart } from '../../records/parts.ts';
@@ -34,7 +34,7 @@ export async function createIssue(
   await checkModule(work, by, project_id, fields.module_id);
   await checkSource(work, fields.source);
   const issue = await work.insert(shownIssueKind, {
-    ...UNSAID,
+    ...DEFAULTS,
     ...fields,
     ...numberedIssue(project_id),
     sort_order: placeAtEnd(project_id),
@@ -44,10 +44,10 @@ export async function createIssue(
   return issue;
 }
 
-function placeAtEnd(projectId: number): Worked<number> {
+function placeAtEnd(projectId: number): SqlValue<number> {
   const last = `SELECT sort_order FROM issues AS others WHERE project_id = ? AND deleted_at IS NULL
     ORDER BY sort_order DESC LIMIT 1`;
-  return new Worked(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
+  return new SqlValue(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
 }
 
 /** Changes what is sent and leaves the rest. What changes nothing takes no `seq` and leaves no trace. */

@@ -15,13 +15,13 @@ import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
 import {
   BOUNDS,
-  wayOf,
+  accessPathOf,
   type Bound,
   type IssueFilter,
   type KnownCounts,
   type Start,
-  type Way,
-} from './way.ts';
+  type AccessPath,
+} from './access-path.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -43,7 +43,7 @@ export async function listedIssues(
   filter: IssueFilter & Window,
   known?: KnownCounts,
 ): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
-  return slices(read, soughtBy(by, filter, await wayOf(read, filter, known)), filter);
+  return slices(read, soughtBy(by, filter, await accessPathOf(read, filter, known)), filter);
 }
 
 /** Everything that a filter can ask for, by the value that rows are held against. */
@@ -55,7 +55,7 @@ interface Sought extends Variant {
   readonly order: string;
   readonly workable: boolean;
   readonly blocked: boolean;
-  readonly start: Way['start'];
+  readonly start: AccessPath['start'];
   readonly inOrder: boolean;
 }
 
@@ -78,7 +78,7 @@ const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
 );
 
 /** What a filter asks for, with which values, and along which way it is found. */
-function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: Way) {
+function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: AccessPath) {
   const { project_id, status, priority, module_id, label, workable = false, blocked = false } = filter;
   const values: Partial<Record<Asked, Knex.Value>> = timesIn(filter);
   if (project_id === undefined) Object.assign(values, membersOnly(by));
@@ -109,7 +109,7 @@ function timesIn(filter: IssueFilter): Partial<Record<Bound, string>> {
 }
 
 /** The ids of a slice, and one more. */
-export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window, way: Way) {
+export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window, way: AccessPath) {
   const { variant, values } = soughtBy(by, filter, way);
   return idsSought(read, name => values[name] ?? null, variant)
     .limit(fetched(filter))

@@ -1,6 +1,6 @@
 /** Plans follow their issues: what closes or reopens an issue moves the steps that mirror it. */
 import type { Knex } from 'knex';
-import type { Action } from '../../store/activity.ts';
+import type { Action } from '../../store/writing/activity.ts';
 import { entriesOf, type TracedKind } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { PRINTED } from '../../records/identifiers.ts';

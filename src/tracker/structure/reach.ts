@@ -1,6 +1,6 @@
 /** Issues and pages that a change of something else reaches: a label renamed, a module or folder deleted. */
 import type { Knex } from 'knex';
-import type { ActivityEntry } from '../../store/activity.ts';
+import type { ActivityEntry } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { PRINTED } from '../../records/identifiers.ts';

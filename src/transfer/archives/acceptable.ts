@@ -59,7 +59,12 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
   issues: ({ title, description, status, priority, labels, start_date, target_date, source }) =>
     fewFiles(description) &&
     issue({
-      ...{ project_id, title, description: unnumbered(description), status, priority, labels: named(labels) },
+      project_id,
+      title,
+      description: unnumbered(description),
+      status,
+      priority,
+      labels: named(labels),
       ...said({ start_date, target_date, source }),
     }),
   pages: ({ title, content, status, labels }) =>
@@ -74,8 +79,15 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
     fewFiles(content) &&
     comment({ content: unnumbered(content) }) &&
     shownComment({
-      ...{ id, issue_id, page_id, content: '', created_at, updated_at, user_id: NO_ACCOUNT },
-      ...{ author: importedName(author), author_display_name: importedName(author) },
+      id,
+      issue_id,
+      page_id,
+      content: '',
+      created_at,
+      updated_at,
+      user_id: NO_ACCOUNT,
+      author: importedName(author),
+      author_display_name: importedName(author),
     }),
   // An older version may have left a character in a name that is taken out by now.
   attachments: ({ filename, alt_text }) =>
@@ -87,9 +99,16 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
     shownActivity({
       items: [
         {
-          ...{ ...entry, id: 1, project_id, entity_id: entity_id ?? 1 },
-          ...{ actor_user_id: null, actor_username: null, actor_display_name: null, actor_is_bot: false },
-          ...{ old_value: old_value && unnumbered(old_value), new_value: new_value && unnumbered(new_value) },
+          ...entry,
+          id: 1,
+          project_id,
+          entity_id: entity_id ?? 1,
+          actor_user_id: null,
+          actor_username: null,
+          actor_display_name: null,
+          actor_is_bot: false,
+          old_value: old_value && unnumbered(old_value),
+          new_value: new_value && unnumbered(new_value),
         },
       ],
       has_more: false,

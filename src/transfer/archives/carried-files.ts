@@ -1,9 +1,9 @@
 /** The files of an archive: what each of them is, and what search finds them by. */
 import { keepWords } from '../../attachments/carried.ts';
-import type { Received } from '../../attachments/contents.ts';
+import type { Received } from '../../attachments/bytes/contents.ts';
 import type { AttachmentRow } from '../../attachments/rows.ts';
 import { describedFile } from '../../attachments/uploads.ts';
-import { wordsIn } from '../../attachments/words.ts';
+import { wordsIn } from '../../attachments/kinds/words.ts';
 import { Refusal } from '../../generated/refusals.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
@@ -24,7 +24,10 @@ export async function describedFiles(
     const received = blobs.get(sha256);
     if (!received) throw invalid('a file is missing');
     described.push({
-      ...{ ...(await describedOrRefused(received, filename, importerId)), id, created_at, uploader_id: null },
+      ...(await describedOrRefused(received, filename, importerId)),
+      id,
+      created_at,
+      uploader_id: null,
       alt_text: alt_text === null ? null : normalizeNewlines(alt_text),
     });
   }

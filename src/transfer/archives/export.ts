@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { Authority } from '../../access/authority.ts';
-import { refusingWhenFull, type Contents, type Received } from '../../attachments/contents.ts';
+import { refusingWhenFull, type Contents, type Received } from '../../attachments/bytes/contents.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { projectByIdentifier } from '../../records/project-lookup.ts';
 import type { ProjectRow } from '../../records/rows.ts';

@@ -1,7 +1,7 @@
 /** Importing an archive: looked at whole, staged unseen, and revealed by one short change. */
-import { refuseWhileHeld } from '../../attachments/holds.ts';
-import type { Files } from '../../attachments/files.ts';
-import type { Received } from '../../attachments/contents.ts';
+import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
+import type { Files } from '../../attachments/bytes/files.ts';
+import type { Received } from '../../attachments/bytes/contents.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 import type { Door, Store } from '../../store/store.ts';
@@ -126,10 +126,13 @@ async function linksOf(
     const here = (of: ReadonlyMap<number, number>, id: number | null) =>
       id === null ? null : (of.get(id) ?? null);
     links.push({
-      ...{ project_id: project.id, attachment_id: fileIds.get(row.attachment_id) ?? 0 },
-      ...{ issue_id: here(ids.issues, row.issue_id), page_id: here(ids.pages, row.page_id) },
+      project_id: project.id,
+      attachment_id: fileIds.get(row.attachment_id) ?? 0,
+      issue_id: here(ids.issues, row.issue_id),
+      page_id: here(ids.pages, row.page_id),
       comment_id: here(ids.comments, row.comment_id),
-      ...{ by_upload: row.by_upload ? 1 : 0, by_body: row.by_body ? 1 : 0 },
+      by_upload: row.by_upload ? 1 : 0,
+      by_body: row.by_body ? 1 : 0,
     });
   }
   return links;

@@ -1,7 +1,7 @@
 /** The last change of an import: from here on there is a project. */
 import { insertFiles } from '../../attachments/carried.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
-import { refuseWhileHeld } from '../../attachments/holds.ts';
+import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { memberKind, projectKind } from '../../records/kinds.ts';
 import type { ProjectRow } from '../../records/rows.ts';
@@ -33,7 +33,10 @@ export async function reveal(work: Work, all: Revealing): Promise<ProjectRow> {
   const shown = await work.update(created, project, { identifier, lead_user_id: importer.id }, 'import');
   const silent = { ...memberKind, entity: null, event: () => null } as const;
   await work.insert(silent, {
-    ...{ project_id: project.id, user_id: importer.id, username: importer.username, role: 'lead' },
+    project_id: project.id,
+    user_id: importer.id,
+    username: importer.username,
+    role: 'lead',
   });
   return shown;
 }

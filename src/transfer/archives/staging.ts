@@ -18,8 +18,8 @@ import {
   projectKind,
 } from '../../records/kinds.ts';
 import type { ModuleRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
-import type { EntityType } from '../../store/activity.ts';
-import { LongTexts } from '../../store/long-texts.ts';
+import type { EntityType } from '../../store/writing/activity.ts';
+import { LongTexts } from '../../store/writing/long-texts.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
@@ -50,8 +50,15 @@ const GONE = Number.MAX_SAFE_INTEGER;
 export async function stageProject(work: Work, row: Row<'project'>): Promise<ProjectRow> {
   const { name, description, emoji, created_at, updated_at } = row;
   const project = await work.carry(projectKind, {
-    ...{ name, description: normalizeNewlines(description), emoji, created_at, updated_at },
-    ...{ identifier: `~${randomUUID()}`, lead_user_id: null, sort_order: 0, is_public: 0 },
+    name,
+    description: normalizeNewlines(description),
+    emoji,
+    created_at,
+    updated_at,
+    identifier: `~${randomUUID()}`,
+    lead_user_id: null,
+    sort_order: 0,
+    is_public: 0,
   });
   await work.db('staged_projects').insert({ project_id: project.id, staged_at: work.now });
   for (const [kind, last] of Object.entries(row.sequences))
@@ -65,17 +72,14 @@ export function newStaging(
   files: ReadonlyMap<number, number>,
 ): Staging {
   const ids = {
-    ...{
-      modules: new Map<number, number>(),
-      labels: new Map<number, number>(),
-      folders: new Map<number, number>(),
-    },
-    ...{
-      issues: new Map<number, number>(),
-      pages: new Map<number, number>(),
-      plans: new Map<number, number>(),
-    },
-    ...{ plan_steps: new Map<number, number>(), comments: new Map<number, number>() },
+    modules: new Map<number, number>(),
+    labels: new Map<number, number>(),
+    folders: new Map<number, number>(),
+    issues: new Map<number, number>(),
+    pages: new Map<number, number>(),
+    plans: new Map<number, number>(),
+    plan_steps: new Map<number, number>(),
+    comments: new Map<number, number>(),
   };
   return { project, identifier, ids, files, references: new References(files) };
 }
@@ -108,7 +112,9 @@ export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
     const status = row.status as ModuleRow['status'];
     const made = { ...row, status, description: normalizeNewlines(row.description) };
     const { id: here } = await work.carry(moduleKind, {
-      ...{ ...made, project_id: project.id, name_folded: fold(row.name) },
+      ...made,
+      project_id: project.id,
+      name_folded: fold(row.name),
     });
     ids.modules.set(id, here);
   }),
@@ -128,20 +134,26 @@ export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
     for (const part of portions(rows))
       await work.db('relations').insert(
         part.map(({ source_id, target_id, type }) => ({
-          ...{ source_id: ids.issues.get(source_id), target_id: ids.issues.get(target_id), type },
+          source_id: ids.issues.get(source_id),
+          target_id: ids.issues.get(target_id),
+          type,
         })),
       );
   },
   plans: each(async (work, { project, identifier, ids }, { id, issue_id, ...row }) => {
     const { id: here } = await work.carry(planKind, {
-      ...{ ...row, project_id: project.id, issue_id: newId(ids.issues, issue_id) },
+      ...row,
+      project_id: project.id,
+      issue_id: newId(ids.issues, issue_id),
       identifier: printed('plan', identifier, row.sequence),
     });
     ids.plans.set(id, here);
   }),
   plan_steps: each(async (work, { project, ids }, { id, done, ...row }) => {
     const columns: Omit<PlanStepRow, 'id'> = {
-      ...{ ...row, description: normalizeNewlines(row.description), done: done ? 1 : 0 },
+      ...row,
+      description: normalizeNewlines(row.description),
+      done: done ? 1 : 0,
       plan_id: ids.plans.get(row.plan_id) ?? GONE,
       parent_step_id: newId(ids.plan_steps, row.parent_step_id),
       issue_id: newId(ids.issues, row.issue_id),
@@ -155,10 +167,16 @@ export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
   }),
   comments: each(async (work, { project, ids, references }, { id, issue_id, page_id, author, ...row }) => {
     const { id: here } = await work.carry(commentKind, {
-      ...{ ...row, project_id: project.id, identifier: '', user_id: null, imported_author: author },
-      ...{ issue_id: newId(ids.issues, issue_id), page_id: newId(ids.pages, page_id) },
+      ...row,
+      project_id: project.id,
+      identifier: '',
+      user_id: null,
+      imported_author: author,
+      issue_id: newId(ids.issues, issue_id),
+      page_id: newId(ids.pages, page_id),
       content: references.inText('a comment', normalizeNewlines(row.content)),
-      ...{ deleted_at: null, went_with_parent: 0 },
+      deleted_at: null,
+      went_with_parent: 0,
     });
     ids.comments.set(id, here);
   }),
@@ -188,8 +206,12 @@ async function stageIssue(
   const identifier = printed('issue', staging.identifier, row.sequence);
   const description = references.inText(identifier, normalizeNewlines(row.description));
   const { id: here } = await work.carry(issueKind, {
-    ...{ ...row, identifier, project_id: project.id, deleted_at: null },
-    ...{ description, preview: previewOf(description) },
+    ...row,
+    identifier,
+    project_id: project.id,
+    deleted_at: null,
+    description,
+    preview: previewOf(description),
     module_id: newId(ids.modules, row.module_id),
     priority_rank: rankOf(row.priority),
     source: await freeSource(work, staging, identifier, row.source),
@@ -218,9 +240,14 @@ async function stagePage(work: Work, staging: Staging, { id, labels, ...row }: R
   const identifier = printed('page', staging.identifier, row.sequence);
   const content = references.inText(identifier, normalizeNewlines(row.content));
   const { id: here } = await work.carry(pageKind, {
-    ...{ ...row, identifier, project_id: project.id, deleted_at: null },
-    ...{ pinned: row.pinned ? 1 : 0, title_folded: fold(row.title) },
-    ...{ content, preview: previewOf(content) },
+    ...row,
+    identifier,
+    project_id: project.id,
+    deleted_at: null,
+    pinned: row.pinned ? 1 : 0,
+    title_folded: fold(row.title),
+    content,
+    preview: previewOf(content),
     folder_id: newId(ids.folders, row.folder_id),
   });
   ids.pages.set(id, here);
@@ -229,8 +256,14 @@ async function stagePage(work: Work, staging: Staging, { id, labels, ...row }: R
 }
 
 const OF_ENTITIES: Partial<Record<EntityType, Numbered>> = {
-  ...{ module: 'modules', label: 'labels', folder: 'folders', issue: 'issues', page: 'pages' },
-  ...{ comment: 'comments', plan: 'plans', plan_step: 'plan_steps' },
+  module: 'modules',
+  label: 'labels',
+  folder: 'folders',
+  issue: 'issues',
+  page: 'pages',
+  comment: 'comments',
+  plan: 'plans',
+  plan_step: 'plan_steps',
 };
 
 /** Nobody here did it, and what it tells of may be gone. */
@@ -251,16 +284,17 @@ async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'a
   const carried = rows.map(({ old_value, new_value, ...row }) => {
     const [before, after] = [old_value, new_value].map(value => texts.keep(project.id, told(value)));
     return {
-      ...{ ...row, entity_id: entityId(row), project_id: project.id, actor_user_id: null },
+      ...row,
+      entity_id: entityId(row),
+      project_id: project.id,
+      actor_user_id: null,
       issue_id: ids.issues.get(row.issue_id ?? 0) ?? null,
       page_id: ids.pages.get(row.page_id ?? 0) ?? null,
       plan_id: ids.plans.get(row.plan_id ?? 0) ?? null,
-      ...{
-        old_value: before?.value,
-        old_digest: before?.digest,
-        new_value: after?.value,
-        new_digest: after?.digest,
-      },
+      old_value: before?.value,
+      old_digest: before?.digest,
+      new_value: after?.value,
+      new_digest: after?.digest,
     };
   });
   await texts.write(work.ask, work.dialect);

@@ -1,8 +1,8 @@
 /** Takes an archive apart, one entry at a time, into files that nobody else sees; tar's tricks end here. */
 import { extract, type Extract, type Header } from 'tar-stream';
-import type { Contents, Received } from '../../attachments/contents.ts';
+import type { Contents, Received } from '../../attachments/bytes/contents.ts';
 import { Refusal } from '../../generated/refusals.ts';
-import { DatabaseUnavailable } from '../../store/refused.ts';
+import { DatabaseUnavailable } from '../../store/unusable.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { CEILINGS } from './ceilings.ts';
 import { blobPath, KIND_NAMES, MANIFEST, rowsPath } from './format.ts';

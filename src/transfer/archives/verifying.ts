@@ -1,6 +1,6 @@
 /** Looks at everything in an unpacked archive before anything of it is written. */
 import { readFile } from 'node:fs/promises';
-import type { Received } from '../../attachments/contents.ts';
+import type { Received } from '../../attachments/bytes/contents.ts';
 import { fold } from '../../text/fold.ts';
 import { MOST_LEVELS, MOST_STEPS } from '../../tracker/plans/tree.ts';
 import { DEEPEST as MOST_FOLDER_LEVELS } from '../../tracker/structure/folders.ts';
@@ -206,7 +206,15 @@ const UNIQUES = {
 } as const satisfies Readonly<Record<string, Unique>>;
 
 const UNIQUE: Partial<Record<Kind, readonly (keyof typeof UNIQUES)[]>> = {
-  ...{ modules: ['id'], labels: ['id', 'name'], folders: ['id'], issues: ['id', 'sequence', 'source'] },
-  ...{ pages: ['id', 'sequence'], plans: ['id', 'sequence'], plan_steps: ['id'], comments: ['id'] },
-  ...{ attachments: ['id'], relations: ['ends'], attachment_links: ['link'] },
+  modules: ['id'],
+  labels: ['id', 'name'],
+  folders: ['id'],
+  issues: ['id', 'sequence', 'source'],
+  pages: ['id', 'sequence'],
+  plans: ['id', 'sequence'],
+  plan_steps: ['id'],
+  comments: ['id'],
+  attachments: ['id'],
+  relations: ['ends'],
+  attachment_links: ['link'],
 };

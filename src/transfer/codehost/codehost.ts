@@ -1,8 +1,8 @@
 /** Importing the issues of a repository: read whole, then written at once. */
 import type { Authority } from '../../access/authority.ts';
 import { allowIn } from '../../access/named.ts';
-import type { Contents } from '../../attachments/contents.ts';
-import { Spool } from '../../attachments/spool.ts';
+import type { Contents } from '../../attachments/bytes/contents.ts';
+import { Spool } from '../../attachments/bytes/spool.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
@@ -95,8 +95,10 @@ function countsOf(counts: Counts, { issues, known, comments, labels }: Written):
     ...counts,
     issues_created: issues,
     issues_skipped_existing: counts.issues_skipped_existing + known,
-    ...{ comments_created: comments, labels_created: labels },
-    ...{ comments_planned: 0, labels_planned: 0 },
+    comments_created: comments,
+    labels_created: labels,
+    comments_planned: 0,
+    labels_planned: 0,
   };
 }
 

@@ -2,9 +2,9 @@
  * Reads what an import will write, whole, before any of it is written: it is counted, held to the ceilings, taken apart for
  * search and laid on disk. Of an issue only its place there is kept in memory.
  */
-import type { Spool, Stretch } from '../../attachments/spool.ts';
+import type { Spool, LineRange } from '../../attachments/bytes/spool.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { keptOf } from '../../store/search-text.ts';
+import { keptOf } from '../../store/writing/search-text.ts';
 import type { Door } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
 import * as ceilings from './ceilings.ts';
@@ -25,7 +25,7 @@ export interface Collecting {
 }
 
 /** An issue on disk, with its comments after it. */
-export interface Found extends Stretch {
+export interface Found extends LineRange {
   readonly number: number;
   readonly created_at: string;
 }

@@ -1,6 +1,6 @@
 /** The lines that an import lays on disk between reading and writing: an issue, then its comments. */
-import type { Spool } from '../../attachments/spool.ts';
-import type { Kept } from '../../store/search-text.ts';
+import type { Spool } from '../../attachments/bytes/spool.ts';
+import type { Kept } from '../../store/writing/search-text.ts';
 import type { HostComment, HostIssue } from './fields.ts';
 
 export type Line =

@@ -2,11 +2,11 @@
 import type { Schemas } from '../../generated/types.ts';
 import { takeNumbers } from '../../records/identifiers.ts';
 import { printed } from '../../text/identifiers.ts';
-import { UNSAID } from '../../records/issue-values.ts';
+import { DEFAULTS } from '../../records/issue-values.ts';
 import { commentKind, issueKind, labelKind } from '../../records/kinds.ts';
 import type { IssueRow, LabelRow, ProjectRow } from '../../records/rows.ts';
 import { portions } from '../../store/portions.ts';
-import type { Kept } from '../../store/search-text.ts';
+import type { Kept } from '../../store/writing/search-text.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { ANNOUNCED_ONE_BY_ONE } from '../../tracker/structure/reach.ts';
@@ -138,9 +138,15 @@ class Writing {
         const { title, description, number, created_at, updated_at } = item;
         const sequence = this.#first.sequence + this.written.issues + place;
         const columns = {
-          ...{ ...UNSAID, project_id, sequence, title, description },
-          ...{ identifier: printed('issue', identifier, sequence), source: sourceOf(repo, number) },
-          ...{ status: this.#statusOf(item), priority: 'none' as const },
+          ...DEFAULTS,
+          project_id,
+          sequence,
+          title,
+          description,
+          identifier: printed('issue', identifier, sequence),
+          source: sourceOf(repo, number),
+          status: this.#statusOf(item),
+          priority: 'none' as const,
           sort_order: this.#first.sort_order + this.written.issues + place,
         };
         return { columns, kept, times: { created_at, updated_at } };
@@ -166,8 +172,15 @@ class Writing {
         const host = this.#hosts.get(number);
         if (!host) throw new Error('A comment was read without its issue.');
         const columns = {
-          ...{ project_id, issue_id: host.id, page_id: null, identifier: host.identifier },
-          ...{ user_id: null, imported_author: author, content, deleted_at: null, went_with_parent: 0 },
+          project_id,
+          issue_id: host.id,
+          page_id: null,
+          identifier: host.identifier,
+          user_id: null,
+          imported_author: author,
+          content,
+          deleted_at: null,
+          went_with_parent: 0,
         };
         return { columns, kept, times: { created_at, updated_at } };
       }),

@@ -160,7 +160,10 @@ async function pagesOf({ db }: Read, { id, identifier }: ProjectRow): Promise<Pa
     .whereNull('deleted_at')
     .orderBy('sequence')
     .select<(Weighed & Pick<PageItem, 'folder_id'>)[]>(
-      ...['id', 'sequence', 'title', 'folder_id'],
+      'id',
+      'sequence',
+      'title',
+      'folder_id',
       db.raw('octet_length(content) AS bytes'),
     );
   return rows.map(({ sequence, ...row }) => ({ ...row, identifier: printed('page', identifier, sequence) }));

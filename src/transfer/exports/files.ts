@@ -86,7 +86,8 @@ async function* issuesIn(
     const issue = parsedRecord<Schemas['IssueWithRelations']>(row);
     const { id, identifier, module_id } = issue;
     const told = {
-      ...{ ...issue, comments: (comments.get(id) ?? []).map(parsedRecord<Schemas['Comment']>) },
+      ...issue,
+      comments: (comments.get(id) ?? []).map(parsedRecord<Schemas['Comment']>),
       module: contents.modules.get(module_id ?? 0) ?? null,
     };
     const text = issueMarkdown(

@@ -26,8 +26,17 @@ export interface Surroundings {
 export function issueMarkdown(issue: IssueToTell, project: string, around: Surroundings | null): string {
   const { identifier, title, status, priority, module, labels, description, comments } = issue;
   const matter = {
-    ...{ identifier, title, project, status, priority, module, labels, ...relationsOf(issue) },
-    ...{ start_date: issue.start_date, target_date: issue.target_date, ...timesOf(issue) },
+    identifier,
+    title,
+    project,
+    status,
+    priority,
+    module,
+    labels,
+    ...relationsOf(issue),
+    start_date: issue.start_date,
+    target_date: issue.target_date,
+    ...timesOf(issue),
   };
   const texts = [description, ...comments.map(comment => comment.content)];
   const named = namedIn(identifier, texts);
@@ -49,7 +58,12 @@ export function pageMarkdown(
 ): string {
   const { identifier, title, status, pinned, labels, content } = page;
   const matter = {
-    ...{ identifier, title, project, status, pinned: pinned || null, labels },
+    identifier,
+    title,
+    project,
+    status,
+    pinned: pinned || null,
+    labels,
     ...timesOf(page),
   };
   const named = namedIn(identifier, [content]);

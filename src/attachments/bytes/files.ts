@@ -1,0 +1,105 @@
+/** The files of the instance beside their rows: bytes, small pictures, and what was found inside. */
+import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { refuse } from '../../generated/refusals.ts';
+import { codeOf } from '../../store/dialects/dialect.ts';
+import { portions } from '../../store/portions.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../time/clock.ts';
+import { TurnsByName } from '../../time/turns.ts';
+import { Contents } from './contents.ts';
+import { areHeld } from './holds.ts';
+import type { Asker } from '../kinds/pictures.ts';
+import { FREELY, Previews, type Begin, type Preview } from '../kinds/previews.ts';
+import type { AttachmentRow } from '../rows.ts';
+import { unnamed } from './storage.ts';
+import { wordsIn } from '../kinds/words.ts';
+import { lazily } from '../../store/lazily.ts';
+
+const loadThumbnails = lazily(async () => {
+  const { thumbnailOf } = await import('../kinds/pictures.ts');
+  return thumbnailOf;
+});
+
+type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
+
+/** An upload of one of them waits until all are removed. */
+const RELEASED_AT_ONCE = 100;
+
+export class Files {
+  readonly contents: Contents;
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #previews = new Previews();
+  readonly #makings = new TurnsByName();
+
+  constructor(dataFolder: string, store: Store, clock: Clock) {
+    this.contents = new Contents(dataFolder);
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Those of the contents that no file has; none while somebody is copying all that there are. */
+  readonly unwanted = (contents: readonly string[]): Promise<readonly string[]> =>
+    this.#store.read(async read => ((await areHeld(read, this.#clock())) ? [] : unnamed(read, contents)));
+
+  /** Removes contents that no file has any more. What cannot be removed now is found by the sweep. */
+  async release(contents: readonly string[]): Promise<void> {
+    for (const part of portions(contents, RELEASED_AT_ONCE)) {
+      await this.contents.release(part, this.unwanted).catch(() => undefined);
+    }
+  }
+
+  open({ sha256 }: Content): Promise<FileHandle> {
+    return this.#unlessGone(sha256, () => open(this.contents.pathOf(sha256)));
+  }
+
+  /** What is written in it, as far as search wants to know; the first bytes of it if not all. */
+  words(file: Pick<AttachmentRow, 'sha256' | 'mime' | 'size_bytes'>, most?: number): Promise<string> {
+    return wordsIn(this.contents.pathOf(file.sha256), file, most);
+  }
+
+  preview({ sha256, mime }: Content, begin: Begin = FREELY): Promise<Preview> {
+    const path = this.contents.pathOf(sha256);
+    return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, path, begin }));
+  }
+
+  /** The one made with the upload, or else made now: once, however many ask meanwhile. */
+  async thumbnail({ sha256, has_thumbnail }: Content, asker: Asker, begin: Begin = FREELY): Promise<Buffer> {
+    if (has_thumbnail === 0) throw refuse.noThumbnail();
+    const kept = await this.#keptThumbnail(sha256);
+    if (kept) return kept;
+    const end = begin();
+    return this.#makings.take(sha256, () => this.#madeThumbnail(sha256, asker)).finally(end);
+  }
+
+  /** Somebody may delete the file after its row was read and before its bytes are. */
+  async #unlessGone<T>(sha256: string, look: () => Promise<T>): Promise<T> {
+    try {
+      return await look();
+    } catch (error) {
+      const isMissing = codeOf(error) === 'ENOENT';
+      const isGone = isMissing && (await this.#store.read(read => unnamed(read, [sha256]))).length > 0;
+      throw isGone ? refuse.notFound() : error;
+    }
+  }
+
+  async #madeThumbnail(sha256: string, asker: Asker): Promise<Buffer> {
+    const kept = await this.#keptThumbnail(sha256);
+    if (kept) return kept;
+    const thumbnailOf = await loadThumbnails();
+    const made = await thumbnailOf(this.contents.pathOf(sha256), asker);
+    if (!made) throw refuse.noThumbnail();
+    // On a full disk it is made again the next time.
+    await this.contents.keepThumbnail(sha256, made).catch(() => undefined);
+    return made;
+  }
+
+  async #keptThumbnail(sha256: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.contents.thumbnailPathOf(sha256));
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+}

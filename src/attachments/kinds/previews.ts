@@ -1,0 +1,49 @@
+/** Looking into files: what an archive or a database holds. What was found is remembered, since bytes never change. */
+import type { Schemas } from '../../generated/types.ts';
+import { RecentlyUsed } from '../../store/recently-used.ts';
+import { turns } from '../../time/turns.ts';
+import { sqlitePreview } from './sqlite-preview.ts';
+import { SQLITE, ZIP } from './types.ts';
+import { zipPreview } from './zip-preview.ts';
+
+export type Preview = Schemas['ZipPreview'] | Schemas['SqlitePreview'] | Schemas['NoPreview'];
+
+/** Some ten kilobytes each. */
+const REMEMBERED = 100;
+
+/** Each takes a process or ten megabytes. */
+const AT_ONCE = 2;
+
+const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
+  [ZIP]: zipPreview,
+  [SQLITE]: sqlitePreview,
+};
+
+/** Is called before something is made, and refuses, or answers what to call once it is made. */
+export type Begin = () => () => void;
+
+export const FREELY: Begin = () => () => undefined;
+
+/** Others who ask for the same file meanwhile wait for the same answer. */
+export class Previews {
+  readonly #found = new RecentlyUsed<Promise<Preview>>(REMEMBERED, () => undefined);
+  readonly #turn = turns(AT_ONCE);
+
+  of(
+    sha256: string,
+    { mime, path, begin }: { readonly mime: string; readonly path: string; readonly begin: Begin },
+  ): Promise<Preview> {
+    const look = LOOKS[mime];
+    if (!look) return Promise.resolve({ kind: 'none' });
+    const known = this.#found.get(sha256);
+    if (known) return known;
+    const end = begin();
+    const found = this.#turn(() => look(path)).finally(end);
+    this.#found.set(sha256, found);
+    // A disk that failed once may be read again.
+    found.catch(() => {
+      this.#found.delete(sha256);
+    });
+    return found;
+  }
+}

@@ -1,0 +1,47 @@
+/** The two threads that work on a backup beside the one that makes it: one copies files, the other reads all of it again. */
+import type { Begun, Lost, Wanted } from './copying-thread.ts';
+import type { Reached } from './reached.ts';
+import { BackupRefused } from './refused.ts';
+import { Thread } from './thread.ts';
+import type { Reread, Written } from './verifying-thread.ts';
+
+/** What was read again is not what it should be. */
+export class Misread extends BackupRefused {}
+
+export class BackupThreads {
+  readonly #copier: Thread<Begun, readonly Wanted[], Lost>;
+  readonly #verifier: Thread<Written, null, Reread>;
+  readonly #verified: Promise<Reread>;
+  readonly #misread = new AbortController();
+
+  /** `compares`: files are looked at before they are copied, and not only when they are read again. */
+  constructor(path: string, { shared: reached }: Reached, compares: boolean) {
+    this.#copier = new Thread('copying-thread', { path, reached, compares });
+    this.#verifier = new Thread('verifying-thread', { path, reached });
+    this.#verified = this.#verifier.ask(null);
+    void this.#verified.then(
+      why => why !== null && this.#misread.abort(new Misread(why)),
+      () => undefined,
+    );
+  }
+
+  /** Says as soon as it can that going on is of no use. */
+  get misread(): AbortSignal {
+    return this.#misread.signal;
+  }
+
+  copy(files: readonly Wanted[]): Promise<Lost> {
+    return this.#copier.ask(files);
+  }
+
+  /** Until all of it is read again; it must be finished. */
+  async verified(): Promise<void> {
+    await this.#verified;
+    this.misread.throwIfAborted();
+  }
+
+  /** Wherever they are: nothing of theirs goes on behind this. */
+  async end(): Promise<void> {
+    await Promise.all([this.#copier.end(), this.#verifier.end()]);
+  }
+}

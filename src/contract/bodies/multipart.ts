@@ -1,0 +1,83 @@
+/** Multipart bodies: the handler says where each file goes as it arrives; the fields are checked like any other body. */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Files, Operations } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Call } from '../call.ts';
+import { checkBody, coerced } from '../steps/check.ts';
+import { utf8 } from './json-text.ts';
+import type { PartsReader } from './parts.ts';
+import { short } from '../answers/sentence.ts';
+
+/** A file on its way. */
+export interface SentFile {
+  readonly filename: string;
+  /** The media type that the client declares, if any. */
+  readonly type: string | null;
+  /** Fails when the client leaves, or the body passes its ceiling. What is not read is discarded. */
+  readonly bytes: Readable;
+}
+
+type SentBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'multipart/form-data': infer B } };
+}
+  ? B
+  : never;
+
+type FileOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] & keyof SentBody<Id> : never;
+
+/** The body, with the result of taking each file in the file's place. */
+export type Received<Id extends OperationId, Taken> = Omit<SentBody<Id>, FileOf<Id>> & {
+  readonly [Name in FileOf<Id>]: Taken;
+};
+
+/** The body of an operation that takes files. */
+export interface Multipart<Id extends OperationId> {
+  /**
+   * Reads the body, once. `take` puts each file somewhere; when this fails, for whatever reason, removing what was put
+   * there is up to the handler.
+   */
+  receive<Taken>(take: { readonly [Name in FileOf<Id>]: (file: SentFile) => Promise<Taken> }): Promise<
+    Received<Id, Taken>
+  >;
+}
+
+export function multipart(call: Call, read: PartsReader, clock: Clock) {
+  return {
+    receive: async (take: Readonly<Record<string, (file: SentFile) => Promise<unknown>>>) => {
+      const known = new Map(Object.entries(call.operation.body?.parts ?? {}));
+      const values = new Map<string, unknown>();
+      const files = new Map<string, unknown>();
+      await read(async ({ name, filename, type, bytes }) => {
+        const kind = known.get(name);
+        if (kind === undefined) throw refuse.invalidBody({ problem: `${short(name)} is not a known field` });
+        if (values.has(name)) throw refuse.invalidBody({ problem: `${name} is given more than once` });
+        // Set already, so that a second one is noticed while the first is on its way.
+        values.set(name, '');
+        if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
+        else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
+        else files.set(name, await take[name]?.({ filename, type, bytes }));
+      });
+      // A slow sender must not be judged by a time that has passed.
+      call.now = clock();
+      const body: unknown = Object.fromEntries(values);
+      checkBody(call.operation, body);
+      return Object.fromEntries([...values, ...files]);
+    },
+  };
+}
+
+async function textOf(name: string, filename: string | null, bytes: Readable): Promise<string> {
+  if (filename !== null) throw refuse.invalidBody({ problem: `${name} must not be a file` });
+  let read = 0;
+  bytes.on('data', (piece: Buffer) => {
+    read += piece.length;
+    if (read > LONGEST_TEXT) bytes.destroy(refuse.invalidBody({ problem: `${name} is too long` }));
+  });
+  return utf8(await buffer(bytes));
+}
+
+/** Fields beside a file only say what it is and where it belongs. */
+const LONGEST_TEXT = 65_536;

@@ -1,0 +1,36 @@
+/** openapi-backend, which finds the operation of a request and does nothing else: the rest of a call is our own walk. */
+import { OpenAPIBackend } from 'openapi-backend';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { operations, type Operation, type OperationId } from '../../generated/operations.ts';
+import { IndexedRouter } from './router.ts';
+
+export interface Backend {
+  /** The operation of a method, in upper case, and a path; null where there is none. */
+  operationAt(method: string, path: string): Operation | null;
+  /** The methods that a path takes, in upper case; none for a path that is in no document. */
+  methodsAt(path: string): string[];
+}
+
+export async function openBackend(): Promise<Backend> {
+  const definition = routes(Object.values(operations));
+  const backend = new OpenAPIBackend({ definition, quick: true, strict: true, validate: false });
+  await backend.init();
+  const router = new IndexedRouter(definition);
+  backend.router = router;
+  return {
+    operationAt: (method, path) => {
+      const id = backend.matchOperation({ method, path, headers: {} })?.operationId;
+      return id === undefined ? null : operations[id as OperationId];
+    },
+    methodsAt: path => router.methodsAt(path),
+  };
+}
+
+/** The library needs the routes of the contract, not its schemas: those are compiled. */
+export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { id, path, method } of all) {
+    (paths[path] ??= {})[method.toLowerCase()] = { operationId: id, responses: {} };
+  }
+  return { openapi: '3.1.0', info: { title: 'Docket', version: '1' }, paths };
+}

@@ -1,0 +1,52 @@
+/** Step: the role that the operation declares becomes a check, which the first statement of the call answers. */
+import { allowNamed } from '../../access/named.ts';
+import { roleChecks } from '../../access/role-check.ts';
+import { Refusal } from '../../generated/refusals.ts';
+import { Mistaken } from './assumption.ts';
+import { isOfBody } from '../answers/bad-body.ts';
+import type { Call } from '../call.ts';
+import type { Pipeline } from '../pipeline.ts';
+
+export function access(call: Call): void {
+  const { operation, by, params, queryValues: query, body, checks } = call;
+  call.isAccessKnown = true;
+  for (const check of roleChecks(operation, by, { params, query, body })) checks.push(check);
+}
+
+/** Asks what no statement of the call has answered. */
+export async function settle({ checks }: Call, { instance }: Pipeline): Promise<void> {
+  if (checks.every(check => check.isPassed)) return;
+  await instance.store.read(read => read.settled(), checks);
+}
+
+/**
+ * What the call is refused for: the error itself, or a refusal that comes before it. What is wrong with a body comes last: a
+ * caller who may not know of the thing in the path, or has no role to change it, learns that first.
+ */
+export async function firstRefusal(error: unknown, call: Call, pipeline: Pipeline): Promise<unknown> {
+  if (error instanceof Mistaken) throw error;
+  try {
+    if (error instanceof Refusal && isOfBody(error)) await askBeforeBody(call, pipeline);
+    await settle(call, pipeline);
+    return error;
+  } catch (earlier) {
+    if (earlier instanceof Mistaken) throw earlier;
+    return earlier;
+  }
+}
+
+/** The body was refused before the step, or by the handler that received it. */
+async function askBeforeBody(call: Call, { instance }: Pipeline): Promise<void> {
+  const { operation, body, by, checks } = call;
+  if (operation.access?.of === 'body') {
+    const project = projectNamedIn(body);
+    if (project !== null)
+      await instance.store.read(read => allowNamed(read, by, project, 'project_id'), checks);
+  } else if (!call.isAccessKnown) access(call);
+}
+
+function projectNamedIn(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('project_id' in body)) return null;
+  const id = Number.isSafeInteger(body.project_id) ? Number(body.project_id) : 0;
+  return id > 0 ? id : null;
+}

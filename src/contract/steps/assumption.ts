@@ -1,0 +1,46 @@
+/**
+ * Who called a moment ago with the same credential is taken to be the caller again, and the first statement of the call says
+ * whether that is true. It goes out into the world only when it is: a call that was mistaken begins anew.
+ */
+import type { Caller } from '../../identity/caller.ts';
+import { callerFound, credentialQuestion, type Found, type Presented } from '../../identity/credentials.ts';
+import { Check } from '../../store/checks.ts';
+import type { Call } from '../call.ts';
+import type { Instance } from '../instance.ts';
+
+/** The credential is another caller's by now, or nobody's. */
+export class Mistaken extends Error {}
+
+/** The caller as last seen, whom the call then has to make sure of; null where that is not to be. */
+export function assume(call: Call, credential: Presented, { lastFound }: Instance): Caller | null {
+  const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
+  if (found === undefined) return null;
+  const check = new Check({
+    asked: read => credentialQuestion(read, credential, call.now),
+    judge: answer => {
+      if (answer === found.said) return;
+      lastFound.delete(credential.hash);
+      throw new Mistaken('The caller is not who was assumed.');
+    },
+  });
+  call.checks.push(check);
+  return callerFound(credential, found, call.now);
+}
+
+/** For the next time. */
+export function keepFound({ hash }: Presented, found: Found, { lastFound }: Instance): void {
+  lastFound.set(hash, found);
+}
+
+/** What is only read, and counted nowhere, can begin anew without a trace. */
+function mayAssume({ operation, isSecondTry, upgradable }: Call): boolean {
+  const { method, document, budget, concurrency } = operation;
+  return (
+    method === 'GET' &&
+    document === 'rest' &&
+    budget === null &&
+    concurrency === null &&
+    !upgradable &&
+    !isSecondTry
+  );
+}

@@ -1,0 +1,23 @@
+/** Step: calls the handler of the operation, unless the response is known. */
+import type { OperationId } from '../../generated/operations.ts';
+import type { Call } from '../call.ts';
+import type { Pipeline } from '../pipeline.ts';
+import type { Input } from '../handler.ts';
+import { doorOf } from '../door.ts';
+
+export async function handle(call: Call, { handlers, instance }: Pipeline): Promise<void> {
+  if (call.caching?.isReused) return;
+  // The one place where the table's many types meet: the checks before have made the values what the contract says.
+  const handler = handlers[call.operation.id] as (input: Input<OperationId>) => unknown;
+  const input = {
+    params: call.params,
+    query: call.queryValues,
+    body: call.body,
+    caller: call.caller,
+    call,
+    by: call.by,
+    store: doorOf(call, instance.store),
+    instance,
+  };
+  call.output = await handler(input as unknown as Input<OperationId>);
+}

@@ -1,0 +1,68 @@
+/** Step: finds out, once, who is calling. */
+import {
+  callerFound,
+  findCaller,
+  findCredential,
+  openCaller,
+  presented,
+  type Presented,
+} from '../../identity/credentials.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { comesFromHere } from '../../identity/auto-login.ts';
+import { bearerToken, cookieNamed } from '../../identity/presented.ts';
+import { COOKIE } from '../../identity/sessions.ts';
+import { onlyCookieCounts, readsCookie } from '../../access/admit.ts';
+import { authorityOf } from '../../access/authority.ts';
+import type { Transport } from '../../store/writing/activity.ts';
+import { assume, keepFound } from './assumption.ts';
+import type { Call } from '../call.ts';
+import type { Pipeline } from '../pipeline.ts';
+import type { Instance } from '../instance.ts';
+
+export function identify(call: Call, { instance }: Pipeline): Promise<void> | void {
+  const { credentials, cookie } = call.operation;
+  if (credentials.length > 0 || cookie !== null) return findOut(call, instance);
+}
+
+async function findOut(call: Call, instance: Instance): Promise<void> {
+  const caller = await callerOf(call, instance);
+  if (caller) await introduce(call, caller, caller.kind === 'session' ? 'web' : 'api', instance);
+}
+
+/** From here on the call acts for this caller. */
+export async function introduce(
+  call: Call,
+  caller: Caller,
+  transport: Transport,
+  { settings }: Pick<Instance, 'settings'>,
+): Promise<void> {
+  const { authz_enforced } = await settings.current();
+  call.caller = caller;
+  call.by = authorityOf(call.operation, caller, authz_enforced);
+  call.actorId = caller.account?.id ?? null;
+  call.noted.account = call.actorId;
+  call.transport = transport;
+}
+
+async function callerOf(call: Call, instance: Instance): Promise<Caller | null> {
+  const { store, config } = instance;
+  const { authorization } = call.headers;
+  if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
+    const token = bearerToken(call.headers);
+    const credential = token === null ? null : presented(token);
+    return credential && (assume(call, credential, instance) ?? (await ask(call, credential, instance)));
+  }
+  const cookie = readsCookie(call.operation) ? cookieNamed(COOKIE, call.headers) : null;
+  if (cookie) {
+    const caller = await store.read(read => findCaller(read, cookie, call.now));
+    if (caller?.kind === 'session') return { ...caller, viaCookie: true };
+  }
+  return config.auth === 'off' && comesFromHere(call.headers, config) ? store.read(openCaller) : null;
+}
+
+async function ask(call: Call, credential: Presented, instance: Instance): Promise<Caller | null> {
+  const found = await instance.store.read(read => findCredential(read, credential, call.now));
+  if (found === null) return null;
+  keepFound(credential, found, instance);
+  return callerFound(credential, found, call.now);
+}

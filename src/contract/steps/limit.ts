@@ -1,0 +1,94 @@
+/** Steps: count the call against its budget before it is judged, and take a slot where only so many run at once. */
+import { budgets as budgetTable, type Budget, type BudgetName } from '../../generated/operations.ts';
+import { Refusal, refuse } from '../../generated/refusals.ts';
+import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../../limits/budgets.ts';
+import type { AnswerHeaders, Call } from '../call.ts';
+import type { Pipeline } from '../pipeline.ts';
+import type { Instance } from '../instance.ts';
+
+/** Before the body is read: nobody who cannot be counted passes, and a budget that needs no field of the body is charged. */
+export function limit(call: Call, { instance }: Pipeline): Promise<void> | void {
+  const { budget } = call.operation;
+  if (budget === null) return;
+  if (call.address === null) throw refuse.proxyPairInvalid();
+  if (!waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
+}
+
+/** For operations of which only so many run at once on the whole instance. */
+export function takeSlot(call: Call, { instance }: Pipeline): void {
+  const { concurrency } = call.operation;
+  if (concurrency !== null) call.giveBackSlot = instance.slots.take(concurrency);
+}
+
+/** After the body is read: a budget around credentials counts only bodies that could be read. */
+export function chargeForBody(call: Call, { instance }: Pipeline): Promise<void> | void {
+  const { budget } = call.operation;
+  if (budget !== null && waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
+}
+
+/** What was taken is given back, unless the outcome is one that spends. */
+export async function settle(
+  call: Call,
+  charge: Charge,
+  outcome: Refusal | null,
+  { budgets }: Instance,
+): Promise<void> {
+  if (!charge.taken) return;
+  const { spentBy } = charge.budget;
+  const spends = spentBy === 'every' || (outcome !== null && spentBy.includes(outcome.code));
+  await budgets.settle(charge, spends, call.now);
+}
+
+/** What an answer says of a standing; who is counted stays out of it. */
+type Shown = Omit<Standing, 'value'>;
+
+/** The headers that every answer of the operation carries, whatever its outcome; null where there are none. */
+export function standingHeaders(
+  call: Call,
+  { instance }: Pipeline,
+): Promise<AnswerHeaders> | AnswerHeaders | null {
+  const { budget, headers } = call.operation;
+  if (budget !== null) return rateHeaders(call, budget, instance).then(rates => ({ ...headers, ...rates }));
+  return Object.keys(headers).length === 0 ? null : headers;
+}
+
+async function rateHeaders(
+  call: Call,
+  budget: BudgetName,
+  instance: Instance,
+): Promise<Record<string, string>> {
+  const { seconds } = budgetTable[budget];
+  const known =
+    call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
+  const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
+  const list = (item: (standing: Shown) => string): string => standings.map(item).join(', ');
+  return {
+    RateLimit: list(
+      ({ name, remaining, reset }) =>
+        `"${budget}-${name}";r=${Math.max(0, remaining)};t=${Math.max(0, reset)}`,
+    ),
+    'RateLimit-Policy': list(({ name, points }) => `"${budget}-${name}";q=${points};w=${seconds}`),
+  };
+}
+
+/** The standing of an unknown caller where accounts are counted. */
+function untouched({ keys, points, seconds }: Budget): Shown[] {
+  return keys.slice(0, 1).map(name => ({ name, points, remaining: points, reset: seconds }));
+}
+
+async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
+  call.charge = await budgets.take(name, parties(call, name), call.now);
+  if (call.charge.taken) return;
+  const { refusal, wait } = budgetTable[name];
+  throw new Refusal(refusal, { wait: wait ?? waitOf(call.charge.standings) });
+}
+
+function waitsForBody({ kept, keys }: Budget): boolean {
+  return kept === 'database' && keys.some(key => key !== 'account');
+}
+
+/** An address that cannot be trusted counts nobody: nothing is ever taken from a party without one. */
+function parties(call: Call, name: BudgetName): Party[] {
+  const { address, body, caller } = call;
+  return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
+}

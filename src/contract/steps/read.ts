@@ -1,0 +1,40 @@
+/** Steps: read the body, within the operation's ceiling and once it is wanted. A body that is not wanted is discarded. */
+import { ceilings } from '../../generated/operations.ts';
+import { refuse, type Refusal } from '../../generated/refusals.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Call } from '../call.ts';
+import type { Pipeline } from '../pipeline.ts';
+import { multipart } from '../bodies/multipart.ts';
+
+export function readBody(call: Call, { instance }: Pipeline): Promise<void> | void {
+  if (call.hasBody) return read(call, instance.clock);
+  if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
+}
+
+async function read(call: Call, clock: Clock): Promise<void> {
+  const { body, document, pace } = call.operation;
+  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling, pace), clock);
+  else if (body !== null) call.body = await call.readBody(body.formats, body.ceiling);
+  else if (announced(call) === null) await call.readBody([], ceilings[document]);
+  // A slow sender must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
+  call.now = clock();
+}
+
+/** Known before anything is asked or done: the operation takes no such body, or its announced length passes the ceiling. */
+export function refuseAnnounced(call: Call): void {
+  const { body, document } = call.operation;
+  const ceiling = ceilings[document];
+  if (body === null && (announced(call) ?? 0) > ceiling) throw tooLarge(ceiling);
+}
+
+/** Null for a chunked body, whose length shows only when it has come. */
+function announced({ headers }: Call): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
+}
+
+export function tooLarge(ceiling: number): Refusal {
+  const mebi = 1024 * 1024;
+  const spoken = ceiling % mebi === 0 ? `${ceiling / mebi} MiB` : `${ceiling / 1024} KiB`;
+  return refuse.bodyTooLarge({ ceiling: spoken });
+}

@@ -1,0 +1,123 @@
+/** Connections that many read through: opened when they are needed, lent to one at a time, and closed when nobody needs them. */
+import type { Connection } from '../engines/engine.ts';
+import { NoReaderFree } from '../unusable.ts';
+
+const BEAT_MS = 1_000;
+/** How many beats somebody waits for a connection. */
+const PATIENCE = 30;
+/** After how many beats a connection that nobody took is closed. */
+const UNNEEDED = 30;
+
+interface Waiting {
+  readonly go: (connection: Connection) => void;
+  readonly refuse: (reason: unknown) => void;
+  /** The last beat before it. */
+  readonly since: number;
+}
+
+export class Pool {
+  readonly #open: () => Promise<Connection>;
+  readonly #size: number;
+  /** The one that was lent last is lent next. */
+  readonly #idle: Connection[] = [];
+  /** In the order in which they came. */
+  readonly #waiting: Waiting[] = [];
+  readonly #timer: NodeJS.Timeout;
+  /** Lent, or on its way to somebody. */
+  #lent = 0;
+  /** How many of the idle, from the first on, nobody has taken since they were last looked through. */
+  #unneeded = 0;
+  #beats = 0;
+  #emptied: (() => void) | null = null;
+
+  constructor(size: number, open: () => Promise<Connection>) {
+    [this.#size, this.#open] = [size, open];
+    this.#timer = setInterval(() => {
+      this.#beat();
+    }, BEAT_MS).unref();
+  }
+
+  /** At once where one is idle: a promise would take longer than many a statement. */
+  take(): Connection | Promise<Connection> {
+    const idle = this.#idle.pop();
+    if (!idle) return this.#lent < this.#size ? this.#opened() : this.#wait();
+    this.#unneeded = Math.min(this.#unneeded, this.#idle.length);
+    if (idle.broken) {
+      close(idle);
+      return this.take();
+    }
+    this.#lent += 1;
+    return idle;
+  }
+
+  release(connection: Connection): void {
+    if (connection.broken) {
+      this.#lent -= 1;
+      close(connection);
+      this.#openForNext();
+      return;
+    }
+    const next = this.#waiting.shift();
+    if (next) {
+      next.go(connection);
+      return;
+    }
+    this.#lent -= 1;
+    this.#idle.push(connection);
+    this.#tellIfEmptied();
+  }
+
+  /** Waits for all that are lent. */
+  async destroy(): Promise<void> {
+    clearInterval(this.#timer);
+    if (this.#lent > 0) {
+      await new Promise<void>(resolve => {
+        this.#emptied = resolve;
+      });
+    }
+    await Promise.all(this.#idle.splice(0).map(connection => connection.close()));
+  }
+
+  #wait(): Promise<Connection> {
+    return new Promise((go, refuse) => {
+      this.#waiting.push({ go, refuse, since: this.#beats });
+    });
+  }
+
+  async #opened(): Promise<Connection> {
+    this.#lent += 1;
+    try {
+      return await this.#open();
+    } catch (error) {
+      this.#lent -= 1;
+      this.#openForNext();
+      throw error;
+    }
+  }
+
+  /** One fewer is lent, and another may be opened instead. */
+  #openForNext(): void {
+    const next = this.#waiting.shift();
+    if (next) this.#opened().then(next.go, next.refuse);
+    else this.#tellIfEmptied();
+  }
+
+  #tellIfEmptied(): void {
+    if (this.#lent === 0) this.#emptied?.();
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    while ((this.#waiting[0]?.since ?? this.#beats) < this.#beats - PATIENCE) {
+      this.#waiting.shift()?.refuse(new NoReaderFree());
+    }
+    if (this.#beats % UNNEEDED > 0) return;
+    for (const connection of this.#idle.splice(0, this.#unneeded)) close(connection);
+    this.#unneeded = this.#idle.length;
+  }
+}
+
+function close(connection: Connection): void {
+  // What cannot be closed is gone already.
+  connection.close().catch(() => undefined);
+}

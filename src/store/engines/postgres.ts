@@ -1,0 +1,285 @@
+/** PostgreSQL: its driver, its session settings, and a knex client that names the statements it repeats. */
+import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
+import { Socket } from 'node:net';
+import type pg from 'pg';
+import { codeOf } from '../dialects/dialect.ts';
+import { postgres } from '../dialects/postgres.ts';
+import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
+import { claimDatabase } from './postgres-claim.ts';
+import { extensionRefused, FIND_EXTENSION, lacksExtension } from './postgres-extension.ts';
+import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
+import {
+  described,
+  Repeated,
+  sentAs,
+  type Answer,
+  type Described,
+  type Settling,
+} from './postgres-repeated.ts';
+import { replaceDatabase } from './postgres-replacing.ts';
+import { RecentlyUsed } from '../recently-used.ts';
+import { DatabaseRefused } from '../unusable.ts';
+
+/** A named statement lives in the server until its connection ends, so their number is bounded. */
+const STATEMENTS_NAMED = 256;
+
+const CONNECT_MILLISECONDS = 10_000;
+
+/** A writer that stops in the middle would stop every server: PostgreSQL ends it after this pause. */
+const WRITER_PAUSE_MILLISECONDS = 60_000;
+
+/** A migration may take its time; nothing else of ours takes this long unless something is wrong. */
+const STATEMENT_MILLISECONDS = 30_000;
+
+/** A server whose machine vanishes loses its connections, and with them the database, after half a minute. */
+const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 };
+
+/** The plan of a named statement no longer fits its table; the name is unknown to the server. */
+const OUTDATED = new Set(['0A000', '26000']);
+
+/** A driver's result often grows old in the heap before it is collected, and its rows would with it. */
+function takenFrom(result: pg.ResultBuilder<object>): Answer {
+  const { command, rowCount, rows } = result;
+  result.rows = [];
+  return { command, rowCount, rows };
+}
+
+/** A statement that the server knows by a name. */
+interface Named {
+  readonly name: string;
+  /** Null until it has run. */
+  described: Described | null;
+}
+
+class PostgresConnection implements Connection {
+  aborted = false;
+  broken = false;
+  busySince: number | null = null;
+  readonly #Query: typeof pg.Query;
+  readonly #session: pg.Client;
+  readonly #line: Socket;
+  readonly #types: pg.TypeOverrides;
+  readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
+  readonly #named = new Map<string, Named>();
+
+  constructor(Query: typeof pg.Query, session: pg.Client, line: Socket, types: pg.TypeOverrides) {
+    this.#Query = Query;
+    this.#session = session;
+    this.#line = line;
+    this.#types = types;
+    session.on('error', () => {
+      this.broken = true;
+    });
+    session.on('end', () => {
+      this.broken = true;
+    });
+  }
+
+  /** The name leads to a server, whose files are its own business. */
+  isInPlace(): boolean {
+    return true;
+  }
+
+  /** A server that does not answer would not hear a cancellation either. */
+  interrupt(): void {
+    this.broken = true;
+    this.#line.destroy();
+  }
+
+  async run(sql: string): Promise<void> {
+    this.busySince = performance.now();
+    try {
+      await this.#session.query(sql);
+    } finally {
+      this.busySince = null;
+    }
+  }
+
+  async rows(text: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows }: { readonly rows: unknown[] } = await this.query(text, values);
+    return rows;
+  }
+
+  async query(text: string, values: readonly unknown[]): Promise<Answer> {
+    const alone = this.#session.getTransactionStatus() === 'I';
+    const named = this.#namedAs(text);
+    this.busySince = performance.now();
+    try {
+      return await this.#ask(text, values, named);
+    } catch (error) {
+      this.aborted = true;
+      if (named === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
+      this.broken = true;
+      if (alone) return await this.#ask(text, values, undefined);
+      throw error;
+    } finally {
+      this.busySince = null;
+    }
+  }
+
+  rowsWritten(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async close(): Promise<void> {
+    this.broken = true;
+    await this.#session.end();
+  }
+
+  async #ask(text: string, values: readonly unknown[], named: Named | undefined): Promise<Answer> {
+    try {
+      return await new Promise((resolve, reject) => {
+        const known = named?.described ?? null;
+        const sent = known && sentAs(values);
+        if (known && sent) this.#session.query(new Repeated(known, sent, { resolve, reject }));
+        else this.#askDriver(text, values, named, { resolve, reject });
+      });
+    } catch (error) {
+      // The driver's errors come out of its socket and do not show who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+
+  /** By a query that is made here: the driver would copy another's description property by property. */
+  #askDriver(
+    text: string,
+    values: readonly unknown[],
+    named: Named | undefined,
+    { resolve, reject }: Settling,
+  ): void {
+    const query = new this.#Query<object>(text, [...values], (error, result) => {
+      if (error) {
+        reject(error);
+        return;
+      }
+      if (named) named.described ??= described(named.name, result.fields, this.#types);
+      resolve(takenFrom(result));
+    });
+    this.#session.query(Object.assign(query, { name: named?.name }));
+  }
+
+  /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
+  #namedAs(text: string): Named | undefined {
+    const known = this.#named.get(text);
+    if (known !== undefined || this.#named.size === STATEMENTS_NAMED) return known;
+    if (this.#seen.get(text) === undefined) {
+      this.#seen.set(text, true);
+      return undefined;
+    }
+    this.#seen.delete(text);
+    const named = { name: `docket_${String(this.#named.size)}`, described: null };
+    this.#named.set(text, named);
+    return named;
+  }
+}
+
+class PostgresClient extends KnexPg {
+  override async _query(connection: PostgresConnection, query: CompiledQuery): Promise<CompiledQuery> {
+    query.response = await connection.query(query.sql, query.bindings);
+    return query;
+  }
+
+  /** A raw statement answers with its rows, as it does on SQLite. */
+  override processResponse(query: CompiledQuery, runner: unknown): unknown {
+    const answer = super.processResponse(query, runner);
+    return query.method === 'raw' && isAnswer(answer) ? answer.rows : answer;
+  }
+
+  override transaction(): never {
+    throw new Error('The store opens transactions: use write or snapshot.');
+  }
+}
+
+function isAnswer(answer: unknown): answer is Answer {
+  return typeof answer === 'object' && answer !== null && 'rows' in answer;
+}
+
+/** Every setting that a promise of the store rests on is set here; the server's own configuration may differ. */
+function settings(purpose: Purpose): string {
+  const chosen = {
+    TimeZone: "'UTC'",
+    synchronous_commit: 'on',
+    default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
+    idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
+    statement_timeout: purpose === 'migrating' || purpose === 'building' ? 0 : STATEMENT_MILLISECONDS,
+    lock_timeout: purpose === 'writing' ? WRITER_LOCK_MILLISECONDS : 0,
+    ...(purpose === 'claiming' ? VANISHED : {}),
+  };
+  return Object.entries(chosen)
+    .map(([name, value]) => `SET ${name} = ${String(value)};`)
+    .join('\n');
+}
+
+/** Case, length and order of text would differ from SQLite's in any other encoding. */
+async function refuseOtherEncodings(session: pg.Client): Promise<void> {
+  const { rows } = await session.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') {
+    throw new DatabaseRefused(
+      `The database has the encoding ${String(encoding)}: create it with ENCODING 'UTF8'.`,
+    );
+  }
+}
+
+export function postgresEngine(url: string): Engine {
+  const { host, pathname } = new URL(url);
+  const called = host + pathname;
+  const connect = (purpose: Purpose): Promise<Connection> => connected(url, purpose);
+  return {
+    called,
+    dialect: postgres,
+    client: PostgresClient,
+    // The server does the work, and a reader mostly waits for the network.
+    readers: 8,
+    connect,
+    stands: () => true,
+    explained: async error => {
+      if (!lacksExtension(error)) return error;
+      const connection = await connect('reading');
+      try {
+        return await extensionRefused(called, connection, error);
+      } finally {
+        await connection.close();
+      }
+    },
+    replacing: () => replaceDatabase(called, () => connect('building')),
+    claim: () => claimDatabase(called, () => connect('claiming')),
+  };
+}
+
+async function connected(url: string, purpose: Purpose): Promise<Connection> {
+  // Loaded only here: a start on SQLite does without it.
+  const { Client, Query, TypeOverrides, types: known } = (await import('pg')).default;
+  const types = new TypeOverrides();
+  types.setTypeParser(known.builtins.INT8, Number);
+  types.setTypeParser(known.builtins.NUMERIC, Number);
+  types.setTypeParser(LEAVES_AS_BYTES, value => value);
+  const line = new Socket();
+  const session = new Client({
+    connectionString: url,
+    fallback_application_name: `docket ${purpose}`,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    stream: () => line,
+    types,
+  });
+  handOverBytes(session.connection);
+  const connection = new PostgresConnection(Query, session, line, types);
+  // The driver's own limit ends with the login, and the first queries after it may never be answered.
+  const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
+  try {
+    await session.connect();
+    await session.query(settings(purpose));
+    if (purpose === 'migrating' || purpose === 'building') {
+      await refuseOtherEncodings(session);
+      await session.query(FIND_EXTENSION);
+    }
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}

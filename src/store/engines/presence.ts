@@ -1,0 +1,95 @@
+/** Whether the database is there: checked every few seconds, and whenever somebody asks. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Claim, Connection } from './engine.ts';
+import { DatabaseUnavailable } from '../unusable.ts';
+
+const LOOK_MS = 2_000;
+
+/** A database that takes longer to answer the simplest question counts as away. */
+const ANSWER_MS = 3_000;
+
+/** No statement of ours takes this long unless something is wrong with it or with the database. */
+const STATEMENT_MS = 30_000;
+
+/** Hears when the database goes away, and when it is back. */
+export interface Heed {
+  lost(absence: DatabaseUnavailable): void;
+  found(): void;
+}
+
+export class Presence {
+  readonly #claim: Claim;
+  readonly #connections: Set<Connection>;
+  readonly #heed: Heed;
+  readonly #timer: NodeJS.Timeout;
+  #absence: DatabaseUnavailable | null = null;
+  /** One look at a time, however many ask; nobody waits for long for one that hangs. */
+  #looking: Promise<void> | null = null;
+
+  constructor(claim: Claim, connections: Set<Connection>, heed: Heed) {
+    this.#claim = claim;
+    this.#connections = connections;
+    this.#heed = heed;
+    this.#timer = setInterval(() => {
+      this.#endStatements(STATEMENT_MS);
+      void this.ask();
+    }, LOOK_MS);
+  }
+
+  refuseAbsent(): void {
+    if (this.#absence) throw new DatabaseUnavailable(this.#absence.cause);
+  }
+
+  /** Looks now, and tells whether the database is there. */
+  async ask(): Promise<boolean> {
+    const look = (this.#looking ??= this.#look());
+    const answered = new AbortController();
+    const late = pause(ANSWER_MS, true, { ref: false, signal: answered.signal }).catch(() => false);
+    const hangs = await Promise.race([look.then(() => false), late]);
+    answered.abort();
+    if (hangs) {
+      this.#be(new DatabaseUnavailable(new Error(`no response within ${ANSWER_MS} ms`)));
+      this.#claim.interrupt();
+    }
+    return this.#absence === null;
+  }
+
+  /** Stops looking. A database that is away would not answer a goodbye. */
+  stop(): void {
+    clearInterval(this.#timer);
+    if (this.#absence) for (const connection of this.#connections) connection.interrupt();
+  }
+
+  async release(): Promise<void> {
+    await this.#looking;
+    await this.#claim.release();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.#claim.check();
+      this.#be(null);
+    } catch (error) {
+      this.#be(new DatabaseUnavailable(error));
+    } finally {
+      this.#looking = null;
+    }
+  }
+
+  #be(absence: DatabaseUnavailable | null): void {
+    const was = this.#absence;
+    this.#absence = absence;
+    if (absence && !was) this.#heed.lost(absence);
+    if (!absence && was) this.#heed.found();
+    // Whatever waits for it would wait for as long as it is away.
+    if (absence) this.#endStatements(0);
+  }
+
+  #endStatements(longerThanMs: number): void {
+    const limit = performance.now() - longerThanMs;
+    for (const connection of this.#connections) {
+      if (connection.broken) this.#connections.delete(connection);
+      else if ((connection.busySince ?? Infinity) <= limit) connection.interrupt();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** One server for each SQLite database: it holds a lock on a file beside it, which the system releases however it ends. */
+import { realpathSync } from 'node:fs';
+import { sqlite } from '../dialects/sqlite.ts';
+import type { Claim, Connection } from './engine.ts';
+import { databaseRefused, servedAlready } from '../unusable.ts';
+
+/** A server that was killed a moment ago may not be gone altogether. */
+const PATIENCE_MILLISECONDS = 1_000;
+
+/** Nothing is ever written there, so no journal is kept. */
+const LOCK = `
+  PRAGMA busy_timeout = ${String(PATIENCE_MILLISECONDS)};
+  PRAGMA journal_mode = MEMORY;
+  PRAGMA locking_mode = EXCLUSIVE;
+  BEGIN EXCLUSIVE`;
+
+export interface SqliteFiles {
+  /** Opens a file of its own as it is. */
+  readonly open: (file: string) => Promise<Connection>;
+  /** A connection that reads the database. */
+  readonly reader: () => Promise<Connection>;
+}
+
+export async function claimFile(file: string, { open, reader }: SqliteFiles): Promise<Claim> {
+  const lock = await open(`${nameOf(file)}.lock`).catch((error: unknown) => {
+    throw databaseRefused(file, error);
+  });
+  try {
+    await lock.run(LOCK);
+  } catch (error) {
+    await lock.close();
+    throw sqlite.isBusy(error) ? servedAlready(file) : databaseRefused(file, error);
+  }
+  return new FileClaim(lock, reader);
+}
+
+/** However many names a file has, its lock has one. */
+export function nameOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
+}
+
+class FileClaim implements Claim {
+  readonly #lock: Connection;
+  readonly #open: () => Promise<Connection>;
+  /** Opened at the first check, when the database has been made; the file that it opened is the one that must stay. */
+  #reader: Connection | null = null;
+
+  constructor(lock: Connection, open: () => Promise<Connection>) {
+    this.#lock = lock;
+    this.#open = open;
+  }
+
+  async check(): Promise<void> {
+    this.#reader ??= await this.#open();
+    if (!this.#reader.isInPlace()) throw new Error('its file was deleted or replaced');
+    await this.#reader.run('SELECT count(*) FROM sqlite_schema');
+  }
+
+  interrupt(): void {
+    this.#reader?.interrupt();
+  }
+
+  async release(): Promise<void> {
+    await this.#reader?.close();
+    await this.#lock.close();
+  }
+}

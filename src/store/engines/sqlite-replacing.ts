@@ -1,0 +1,85 @@
+/** An SQLite database built in a file beside another one, whose place it takes by a rename. */
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sqlite } from '../dialects/sqlite.ts';
+import { codeOf } from '../dialects/dialect.ts';
+import type { Connection, Replacement } from './engine.ts';
+import { flush } from '../folder.ts';
+import { DatabaseRefused } from '../unusable.ts';
+
+export interface SqliteWays {
+  /** Opens a new file to fill it. */
+  readonly build: (file: string) => Promise<Connection>;
+  /** Opens a file as it is. */
+  readonly open: (file: string) => Promise<Connection>;
+}
+
+/** What SQLite says of a file in which it finds no database any more. */
+const RUINED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
+
+export function isRuined(error: unknown): boolean {
+  return RUINED.has(codeOf(error) ?? '');
+}
+
+export async function replaceFile(file: string, ways: SqliteWays): Promise<Replacement> {
+  const beside = besideOf(file);
+  // What a kill has left; whoever asks has the claim, so nobody works on it.
+  await rm(beside, { force: true });
+  const connection = await ways.build(beside);
+  try {
+    await connection.run('BEGIN EXCLUSIVE');
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return {
+    connection,
+    swap: async () => {
+      await connection.run('COMMIT');
+      await connection.close();
+      await flush(beside);
+      await takePlace(beside, file, ways);
+    },
+    abandon: async () => {
+      if (!connection.broken) await connection.close();
+      await rm(beside, { force: true });
+    },
+  };
+}
+
+export function besideOf(file: string): string {
+  return `${file}.restoring`;
+}
+
+/** The log of the old one must be gone before the new one has its name: SQLite would read it into any file. */
+async function takePlace(beside: string, file: string, { open: opened }: SqliteWays): Promise<void> {
+  const old = await retired(file, opened);
+  try {
+    await rename(beside, file);
+    await flush(dirname(file));
+  } finally {
+    await old?.close();
+  }
+}
+
+/** The old file, whole without its log, and locked; null where there is none that anybody could use. */
+async function retired(file: string, opened: SqliteWays['open']): Promise<Connection | null> {
+  const old = await opened(file).catch((error: unknown) => {
+    if (codeOf(error) === 'SQLITE_CANTOPEN') return null;
+    throw error;
+  });
+  try {
+    await old?.run('PRAGMA busy_timeout = 10000; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    if (old) return old;
+  } catch (error) {
+    await old?.close();
+    if (sqlite.isBusy(error)) {
+      throw new DatabaseRefused(`Another program is using the database ${file}: stop it first.`, {
+        cause: error,
+      });
+    }
+    if (!isRuined(error)) throw error;
+  }
+  for (const end of ['-wal', '-shm', '-journal']) await rm(`${file}${end}`, { force: true });
+  return null;
+}

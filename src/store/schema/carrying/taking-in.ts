@@ -1,0 +1,87 @@
+/** Takes rows into a database that nobody uses yet, as they were when they were taken out. */
+import type { Column } from '../../dialects/carrying.ts';
+import type { Engine, Connection } from '../../engines/engine.ts';
+import { withLease } from '../../connections/lease.ts';
+import { applyMigrations, type Migration } from '../migrate.ts';
+import type { Ask, Read } from '../../read.ts';
+import { SHELVES } from '../../search-tables.ts';
+import { travellingColumns } from './columns.ts';
+
+/** A database in the making: rows go in between `prepare` and `finish`. */
+export interface TakingIn {
+  /** What every table has that rows can go into. */
+  readonly columns: ReadonlyMap<string, readonly Column[]>;
+  /** Rows of a table, as lines of JSON with their values in this order. */
+  load(table: string, columns: readonly Column[], lines: Buffer): Promise<void>;
+  finish(ids: Readonly<Record<string, number>>, later: readonly Migration[]): Promise<void>;
+}
+
+/** Makes the tables as they were, empty, and keeps everything from following what goes in. */
+export async function takeIn(
+  engine: Engine,
+  connection: Connection,
+  before: readonly Migration[],
+): Promise<TakingIn> {
+  const { dialect } = engine;
+  await applyMigrations(engine, connection, before);
+  const { columns, back } = await withLease(engine, connection, async ({ ask }) => {
+    const found = await travellingColumns(ask, dialect);
+    const statements = await dialect.carrying.quiet(ask);
+    // What the migrations put there comes with the rows.
+    for (const table of found.keys()) await ask(`DELETE FROM "${table}"`, []);
+    return { columns: found, back: statements };
+  });
+  return {
+    columns,
+    load: (table, columnsOfLines, lines) =>
+      fitting(engine, connection, async ({ ask }) => {
+        const statement = dialect.carrying.load(table, columnsOfLines);
+        await ask(statement, [`[${lines.toString('utf8').replaceAll('\n', ',')}]`]);
+      }),
+    finish: async (ids, later) => {
+      await fitting(engine, connection, async ({ ask }) => {
+        for (const [table, last] of Object.entries(ids)) await giveOutBehind(ask, engine, table, last);
+        for (const statement of back) await ask(statement, []);
+      });
+      await applyMigrations(engine, connection, later);
+      await fitting(engine, connection, async read => {
+        await refuseDangling(read);
+        await searchAnew(read);
+      });
+    },
+  };
+}
+
+/** The rows say something that cannot be, each for itself or of each other. */
+export class RowsMisfit extends Error {
+  override readonly name = 'RowsMisfit';
+}
+
+async function fitting(
+  engine: Engine,
+  connection: Connection,
+  act: (read: Read) => Promise<void>,
+): Promise<void> {
+  try {
+    await withLease(engine, connection, act);
+  } catch (error) {
+    throw engine.dialect.isMisfit(error) ? new RowsMisfit('The rows do not fit.', { cause: error }) : error;
+  }
+}
+
+async function giveOutBehind(ask: Ask, { dialect }: Engine, table: string, last: number): Promise<void> {
+  const statements = dialect.carrying.lastId(table);
+  for (const [place, statement] of statements.entries())
+    await ask(statement, place === statements.length - 1 ? [last] : []);
+}
+
+async function refuseDangling({ ask, dialect }: Read): Promise<void> {
+  const dangling = dialect.danglingReferences === null ? [] : await ask(dialect.danglingReferences, []);
+  if (dangling.length > 0) throw new RowsMisfit('Rows refer to rows that are not there.');
+}
+
+/** Whoever serves next makes the search from the texts, if nobody has done so before. */
+async function searchAnew({ db }: Read): Promise<void> {
+  await db('search_rebuilding').delete();
+  await db('search_rebuilding').insert(SHELVES.map(shelf => ({ shelf, after_id: 0 })));
+}

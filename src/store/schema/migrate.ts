@@ -1,0 +1,223 @@
+/** Migrations: numbered SQL files, applied once each and in order, forward only. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { stamp } from '../../time/clock.ts';
+import { allTables, areOurs } from './carrying/columns.ts';
+import { type Dialect, type MigrationWord } from '../dialects/dialect.ts';
+import type { Connection, Engine } from '../engines/engine.ts';
+import { withLease } from '../connections/lease.ts';
+import type { Handle } from '../read.ts';
+import { DatabaseRefused, databaseRefused, ofDatabase } from '../unusable.ts';
+
+/** The database and this program do not belong together; the message says what to do. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused';
+}
+
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** `0002-name.sql` is for both engines, `0002-name.sqlite.sql` for one. */
+const FILE = /^(?<number>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
+
+const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
+  number {{integer}} PRIMARY KEY,
+  name {{text}} NOT NULL,
+  checksum {{text}} NOT NULL,
+  applied_at {{text}} NOT NULL
+) {{strict}}`;
+
+/** The migrations that this program has for an engine, in order. */
+export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migration[] {
+  const known = new Map<number, Migration>();
+  for (const file of readdirSync(folder).sort()) {
+    const { number, name, engine } = FILE.exec(file)?.groups ?? {};
+    if (number === undefined || name === undefined) throw new Error(`No migration is named like ${file}.`);
+    if (engine !== undefined && engine !== dialect.engine) continue;
+    if (known.has(Number(number))) throw new Error(`Two migrations have the number ${number}.`);
+    // Line ends are not part of the text: a checkout may have changed them.
+    const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    known.set(Number(number), { number: Number(number), name, checksum, sql: inWordsOf(dialect, text) });
+  }
+  return [...known.values()];
+}
+
+/** Applies what is pending. Processes that start together take turns; each migration is applied by one of them. */
+export async function migrate(engine: Engine, folder?: URL): Promise<void> {
+  const known = knownMigrations(engine.dialect, folder);
+  // This is the first connection to the database: if it cannot be opened, that shows here.
+  const connection = await engine.connect('migrating').catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
+  try {
+    await refuseForeign(engine, connection);
+    for (let turns = known.length; turns >= 0; turns -= 1) {
+      if (!(await applyNext(engine, connection, known))) return;
+    }
+  } catch (error) {
+    // A migration that fails says so itself.
+    throw ofDatabase(engine.called, error);
+  } finally {
+    // This also rolls back what failed in the middle.
+    await connection.close();
+  }
+}
+
+/** Tables of another program, named by mistake, are neither mixed with ours nor half replaced by them. */
+async function refuseForeign(engine: Engine, connection: Connection): Promise<void> {
+  const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
+  if (tables.length === 0 || areOurs(tables)) return;
+  throw new DatabaseRefused(
+    `The database ${engine.called} contains tables of another program (${quotedFew(tables)}): use a separate database for Docket.`,
+  );
+}
+
+/** Enough of them to recognise whose they are. */
+function quotedFew(tables: readonly string[]): string {
+  return [...tables.slice(0, TABLES_NAMED), ...(tables.length > TABLES_NAMED ? ['…'] : [])].join(', ');
+}
+
+const TABLES_NAMED = 3;
+
+/** Applies these in a transaction that the caller began, and will end. */
+export async function applyMigrations(
+  engine: Engine,
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await connection.run(inWordsOf(engine.dialect, LEDGER));
+  await withLease(engine, connection, async ({ db }) => {
+    for (const migration of migrations) await apply(engine, connection, db, migration);
+  });
+}
+
+/** What was applied to a database that is to be used as it stands; refused where this program does not know it. */
+async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<readonly Applied[]> {
+  const applied = (await ask(
+    'SELECT number, name, checksum FROM migrations ORDER BY number',
+    [],
+  )) as Applied[];
+  refuseStrangers(knownMigrations(engine.dialect), applied);
+  return applied;
+}
+
+/** Refuses a database that is not there, not ours, or newer than this program, and leaves any other as it is. */
+export async function refuseUnknown(engine: Engine): Promise<void> {
+  const connection = await engine.connect('reading').catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
+  try {
+    await withLease(engine, connection, async handle => {
+      const tables = await allTables(handle.ask, engine.dialect);
+      if (!areOurs(tables)) {
+        throw new DatabaseRefused(`The database ${engine.called} is not a Docket database.`);
+      }
+      await appliedMigrations(engine, handle);
+    });
+  } catch (error) {
+    throw ofDatabase(engine.called, error);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function applyNext(
+  engine: Engine,
+  connection: Connection,
+  known: readonly Migration[],
+): Promise<boolean> {
+  const { dialect } = engine;
+  await connection.run(dialect.beginWriting);
+  const next = await withLease(engine, connection, async ({ db }) => {
+    await connection.run(inWordsOf(dialect, LEDGER));
+    // Matches no row, and fails where writing is not allowed: SQLite begins a write even on a file that is read-only.
+    await connection.run('DELETE FROM migrations WHERE number < 0');
+    const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
+    refuseStrangers(known, applied);
+    const pending = known[applied.length];
+    if (pending) await apply(engine, connection, db, pending);
+    return pending;
+  });
+  await connection.run('COMMIT');
+  return next !== undefined;
+}
+
+async function apply(engine: Engine, connection: Connection, db: Knex, migration: Migration): Promise<void> {
+  const { number, name, checksum, sql } = migration;
+  try {
+    await connection.run(sql);
+    await refuseDanglingReferences(engine.dialect, db);
+  } catch (error) {
+    throw await migrationFailed(engine, migration, error);
+  }
+  await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
+}
+
+/** What an engine says is about the database: one sentence for the operator. */
+async function migrationFailed(engine: Engine, migration: Migration, error: unknown): Promise<unknown> {
+  const explained = await engine.explained(error);
+  if (explained instanceof DatabaseRefused) return explained;
+  const failed = `Migration ${called(migration)} failed and was rolled back`;
+  const refused = ofDatabase(engine.called, error);
+  return refused instanceof DatabaseRefused
+    ? new DatabaseRefused(`${failed}: ${refused.message}`, { cause: error })
+    : new Error(`${failed}.`, { cause: error });
+}
+
+async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Knex): Promise<void> {
+  if (danglingReferences === null) return;
+  const dangling = await db.raw<unknown[]>(danglingReferences);
+  if (dangling.length > 0)
+    throw new Error(`${String(dangling.length)} rows refer to rows that do not exist.`);
+}
+
+/** What was applied has to be the beginning of what is known. */
+function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
+  for (const [index, row] of applied.entries()) {
+    const ours = known.find(({ number }) => number === row.number);
+    if (!ours) {
+      throw new MigrationRefused(
+        `This database was made by a newer version of Docket (migration ${called(row)} is unknown here): ` +
+          'start that version, or restore a backup made before the upgrade.',
+      );
+    }
+    if (ours.checksum !== row.checksum) {
+      throw new MigrationRefused(
+        `Migration ${called(ours)} differs from the one that this database applied: ` +
+          'restore the released file, and put the change into a new migration.',
+      );
+    }
+    const expected = known[index];
+    if (expected && expected.number !== row.number) {
+      throw new MigrationRefused(
+        `Migration ${called(expected)} is not applied, but the later ${called(row)} is: ` +
+          'give it a number above every released one.',
+      );
+    }
+  }
+}
+
+function called({ number, name }: Pick<Migration, 'number' | 'name'>): string {
+  return `${String(number).padStart(4, '0')}-${name}`;
+}
+
+function inWordsOf(dialect: Dialect, text: string): string {
+  return text.replace(/\{\{(\w*)\}\}/g, (_, word: string) => {
+    if (!isMigrationWord(dialect, word)) throw new Error(`Unknown word {{${word}}} in a migration.`);
+    return dialect.migrationWords[word];
+  });
+}
+
+function isMigrationWord(dialect: Dialect, word: string): word is MigrationWord {
+  return Object.hasOwn(dialect.migrationWords, word);
+}

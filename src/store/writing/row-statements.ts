@@ -1,0 +1,160 @@
+/** Writes one row in one statement, which also gives it its next `seq`. */
+import type { Knex } from 'knex';
+import type { Dialect } from '../dialects/dialect.ts';
+import type { Read } from '../read.ts';
+import { RecentlyUsed } from '../recently-used.ts';
+import { SEQ_AT } from './seq-counter.ts';
+import { SqlValue } from '../sql-value.ts';
+
+/** The part of a kind that its statements need. */
+interface Kept {
+  readonly table: string;
+  readonly key?: readonly string[] | undefined;
+  readonly beside?: readonly string[] | undefined;
+  readonly record?: ((dialect: Dialect) => string) | undefined;
+}
+
+export interface RowStatement {
+  readonly kind: Kept;
+  /** By name; what the table has no column for is left out. */
+  readonly columns: object;
+  /** How far past the stored `seq` the row's will be; null where rows have none. */
+  readonly seqAhead: number | null;
+}
+
+/** What the database answers with: the `seq`, and for a new row what it worked out and the part of its key that was not given. */
+export interface Answer {
+  readonly [column: string]: unknown;
+  /** Where the kind has one. */
+  readonly record?: Buffer;
+}
+
+const ID: readonly string[] = ['id'];
+
+export async function insertOne(read: Read, statement: RowStatement): Promise<Answer> {
+  const { kind, columns, seqAhead } = statement;
+  const { table, key = ID } = kind;
+  const set = assignments(kind, columns, seqAhead);
+  const text = keptText(read, 'INSERT INTO', statement, () => {
+    const names = set.map(({ name }) => name);
+    const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
+    const worked = Object.entries(columns).filter(([, value]) => value instanceof SqlValue);
+    const shown = worked.map(([name, { sql }]: [string, SqlValue<unknown>]) =>
+      kind.beside?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
+    );
+    const answer = [returning(returned, key), ...shown, ...recordOf(read, kind)].join(', ');
+    return `${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})${answer}`;
+  });
+  return one(read, table, text, valuesOf(set));
+}
+
+/** Several rows that take their `seq` one after another; returns their ids in the same order. */
+export async function insertMany(
+  read: Read,
+  { table, beside }: Kept,
+  rows: readonly object[],
+  seqAhead: number,
+): Promise<readonly { readonly id: number; readonly seq: number }[]> {
+  const sets = rows.map((row, place) => assignments({ table, beside }, row, seqAhead + place));
+  const [first = []] = sets;
+  const text = `INSERT INTO ${table} (${quoted(first.map(({ name }) => name))}) VALUES `;
+  const places = sets.map(set => `(${set.map(({ sql }) => sql).join(', ')})`).join(', ');
+  const written: readonly { id: number; seq: number }[] = await read.db.raw(
+    text + places + returning(['id', 'seq']),
+    sets.flatMap(valuesOf),
+  );
+  if (written.length !== rows.length) throw new Error(`Of ${table} not all rows were written.`);
+  // No engine promises the order in which it returns what it wrote.
+  return written.toSorted((one, other) => one.seq - other.seq);
+}
+
+export async function updateOne(read: Read, statement: RowStatement, row: object): Promise<Answer> {
+  const { kind, columns, seqAhead } = statement;
+  const set = assignments(kind, columns, seqAhead);
+  const condition = rowOf(kind, row);
+  const text = keptText(read, 'UPDATE', statement, () => {
+    const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
+    const answer = [returning(seqAhead === null ? [] : ['seq'], kind.key), ...recordOf(read, kind)];
+    return `${kind.table} SET ${changes} WHERE ${condition.text}${answer.join(', ')}`;
+  });
+  return one(read, kind.table, text, [...valuesOf(set), ...condition.values]);
+}
+
+export async function deleteOne(read: Read, kind: Kept, row: object): Promise<void> {
+  const { text, values } = rowOf(kind, row);
+  const statement = `DELETE FROM ${kind.table} WHERE ${text}${returning([], kind.key)}`;
+  await one(read, kind.table, read.dialect.placed(statement), values);
+}
+
+/** How many texts are kept of one kind: which columns are written together does not vary much. */
+const TEXTS_KEPT = 64;
+
+const texts = new WeakMap<Kept, RecentlyUsed<string>>();
+
+/** The statement as the engine takes it: with its record it is longer than what most rows say, and so is made once. */
+function keptText(
+  { dialect }: Read,
+  verb: 'INSERT INTO' | 'UPDATE',
+  { kind, columns, seqAhead }: RowStatement,
+  make: () => string,
+): string {
+  const ofKind = texts.get(kind) ?? new RecentlyUsed<string>(TEXTS_KEPT, () => undefined);
+  texts.set(kind, ofKind);
+  const names = Object.entries(columns).map(([name, value]) =>
+    value instanceof SqlValue ? `${name} = ${value.sql}` : name,
+  );
+  const key = `${dialect.engine} ${verb} ${seqAhead === null ? '' : 'seq '}${names.join(' ')}`;
+  return ofKind.getOrMake(key, () => dialect.placed(`${verb} ${make()}`));
+}
+
+interface Assignment {
+  readonly name: string;
+  readonly sql: string;
+  readonly values: readonly Knex.Value[];
+}
+
+function assignments({ beside = [] }: Kept, columns: object, seqAhead: number | null): Assignment[] {
+  const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
+  const set = given.map(([name, value]) =>
+    value instanceof SqlValue
+      ? { name, sql: value.sql, values: value.values }
+      : { name, sql: '?', values: [value as Knex.Value] },
+  );
+  return seqAhead === null ? set : [...set, { name: 'seq', sql: SEQ_AT, values: [seqAhead] }];
+}
+
+function valuesOf(set: readonly Assignment[]): Knex.Value[] {
+  return set.flatMap(({ values }) => values);
+}
+
+/** The condition that only this row meets. */
+function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readonly values: Knex.Value[] } {
+  const columns = new Map<string, Knex.Value>(Object.entries(row));
+  return {
+    text: key.map(name => `"${name}" = ?`).join(' AND '),
+    values: key.map(name => columns.get(name) ?? null),
+  };
+}
+
+/** A row whose key was given and that has no `seq` has nothing new to return: its key then only shows that it was there. */
+function returning(names: readonly string[], key = ID): string {
+  return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
+}
+
+function recordOf({ dialect }: Read, { record }: Kept): string[] {
+  return record ? [`${record(dialect)} AS record`] : [];
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map(name => `"${name}"`).join(', ');
+}
+
+/** The row was made or read in this very change: if it is missing, or not alone, the defect is ours. */
+async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Answer> {
+  // They are what the statement returns.
+  const rows = (await read.ask(text, values)) as readonly Answer[];
+  const [row] = rows;
+  if (!row || rows.length > 1)
+    throw new Error(`Of ${table} one row was to be written, and not ${rows.length}.`);
+  return row;
+}

@@ -1,0 +1,127 @@
+/** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
+import { fold } from '../../text/fold.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { wordsByPiece, wordsOf, type Words } from '../../text/words.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import { insertAll, insertionOf, type Insertion } from './insertions.ts';
+import { halvedPortions } from '../portions.ts';
+import type { Ask, Read } from '../read.ts';
+import { baseOf, type Shelf } from '../search-tables.ts';
+
+/** A row as it is to be found. */
+export interface SearchText {
+  readonly shelf: Shelf;
+  readonly id: number;
+  /** Null for the workspace; a file has `WHERE_LINKED`. */
+  readonly project_id: number | null;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Stands between title and body, where no query reaches. */
+const BETWEEN = '\uffff';
+
+/** Letters as literal searches compare them. PostgreSQL stores no NUL, and nobody looks for one. */
+export function lettersOf(text: string): string {
+  return fold(text).replaceAll('\0', '');
+}
+
+/** What search knows of a row, as it is stored. */
+export interface TextRow {
+  readonly docid: number;
+  readonly project_id: number;
+  readonly title_words: string;
+  readonly title_count: number;
+  readonly body_words: string;
+  readonly body_count: number;
+  readonly letters: string;
+}
+
+/** What it knows of a title and a body, whichever row has them. */
+export type Kept = Omit<TextRow, 'docid' | 'project_id'>;
+
+interface Findable<Row> {
+  text?(row: Row): SearchText | null;
+}
+
+/**
+ * What is found of a row follows it, from before its insert or update; null where that stays as it is. What lies in the trash
+ * stays known: it may come back.
+ */
+export async function textFollowing<Row>(
+  kind: Findable<Row>,
+  before: Row | null,
+  after: Row,
+): Promise<TextRow | null> {
+  if (!kind.text) return null;
+  const text = kind.text(after);
+  const known = before && kind.text(before);
+  if (!text || (known && known.title === text.title && known.body === text.body)) return null;
+  return rowOf(text);
+}
+
+/** Replaces what was known of the row. Triggers note that the index is behind, and take the text away with its row. */
+export async function writeText({ ask, dialect }: Read, text: SearchText): Promise<void> {
+  await writeTexts(ask, dialect, [await rowOf(text)]);
+}
+
+/** Of several for one row the last counts. */
+export function textInsertions(rows: readonly TextRow[]): Insertion[] {
+  const last = new Map(rows.map(row => [row.docid, row]));
+  return halvedPortions([...last.values()]).map(part => {
+    const { text, values } = insertionOf('search_texts', part);
+    const changes = Object.keys(part[0] ?? {})
+      .slice(1)
+      .filter(name => name !== 'project_id')
+      .map(name => `${name} = excluded.${name}`);
+    return { text: `${text} ON CONFLICT (docid) DO UPDATE SET ${changes.join(', ')}`, values };
+  });
+}
+
+export function writeTexts(ask: Ask, dialect: Dialect, rows: readonly TextRow[]): Promise<void> {
+  return insertAll(ask, dialect, textInsertions(rows));
+}
+
+async function rowOf(text: SearchText): Promise<TextRow> {
+  return placed(text, await keptOf(text));
+}
+
+export function placed(
+  { shelf, id, project_id }: Pick<SearchText, 'shelf' | 'id' | 'project_id'>,
+  kept: Kept,
+): TextRow {
+  return { docid: baseOf(shelf) + id, project_id: project_id ?? 0, ...kept };
+}
+
+/** Takes long for long texts; whoever has many does it before the writer's turn. */
+export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>): Promise<Kept> {
+  const ofTitle = wordsOf(title);
+  const ofBody = await takenApart(body);
+  return {
+    title_words: ofTitle.text,
+    title_count: ofTitle.count,
+    body_words: ofBody.text,
+    body_count: ofBody.count,
+    letters: `${lettersOf(title)}${BETWEEN}${ofBody.letters}`,
+  };
+}
+
+/**
+ * The most that is stored of a body's words: the longest body of any script stays far below it. Only one of ligatures that
+ * stand for whole phrases goes beyond, 25 MB from 2 MiB, and storing that would hold everything up.
+ */
+const MOST_WORDS = 4_000_000;
+
+/** Piece by piece, since a body may have 2 MiB, and others want a turn. */
+async function takenApart(body: string): Promise<Words & { readonly letters: string }> {
+  let [text, count, letters] = ['', 0, ''];
+  for (const { piece, words } of wordsByPiece(body)) {
+    if (letters !== '') await nextTurn();
+    if (text.length < MOST_WORDS) {
+      text += words.text;
+      count += words.count;
+    }
+    letters += lettersOf(piece);
+  }
+  return { text, count, letters };
+}

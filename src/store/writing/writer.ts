@@ -1,0 +1,102 @@
+/** The one writer: every change waits here, and those that wait together are committed together. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Batch, type AppliedChange, type Change } from './batch.ts';
+import type { Connection, Engine } from '../engines/engine.ts';
+import type { CommitListener } from '../events.ts';
+
+export class Writer {
+  readonly #engine: Engine;
+  readonly #listeners: CommitListener[] = [];
+  /** Hears while another process keeps the writer waiting. */
+  readonly #locked: (error: unknown) => void;
+  #waiting: Change[] = [];
+  #connection: Connection | null;
+  #running: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(engine: Engine, connection: Connection, locked: (error: unknown) => void) {
+    this.#engine = engine;
+    this.#locked = locked;
+    this.#connection = connection;
+  }
+
+  onCommit(listener: CommitListener): void {
+    this.#listeners.push(listener);
+  }
+
+  submit(change: Change): void {
+    if (this.#closed) {
+      change.refuse(new Error('The store is closed.'));
+      return;
+    }
+    this.#waiting.push(change);
+    this.#running ??= this.#run();
+  }
+
+  /** Takes no more changes, and finishes those that wait. */
+  async drain(): Promise<void> {
+    this.#closed = true;
+    await this.#running;
+  }
+
+  async close(): Promise<void> {
+    await this.drain();
+    await this.#connection?.close();
+    this.#connection = null;
+  }
+
+  async #run(): Promise<void> {
+    // The changes of this turn of the event loop join the first commit.
+    await nextTurn();
+    while (this.#waiting.length > 0) await this.#commitWaiting();
+    this.#running = null;
+  }
+
+  async #commitWaiting(): Promise<void> {
+    let connection: Connection;
+    try {
+      connection = await this.#sound();
+    } catch (error) {
+      for (const change of this.#waiting.splice(0)) change.refuse(error);
+      return;
+    }
+    const first = this.#waiting.shift();
+    if (!first) return;
+    const { dialect } = this.#engine;
+    const batch = new Batch(connection, dialect, first, () => this.#waiting.shift());
+    const { committed, untouched, sound } = await batch.commit(this.#locked);
+    this.#waiting = [...untouched, ...this.#waiting];
+    if (!sound) await this.#discard(connection);
+    this.#publish(committed);
+  }
+
+  async #sound(): Promise<Connection> {
+    if (this.#connection?.broken) await this.#discard(this.#connection);
+    this.#connection ??= await this.#engine.connect('writing');
+    return this.#connection;
+  }
+
+  /** Ending a connection also rolls back whatever its transaction still held. */
+  async #discard(connection: Connection): Promise<void> {
+    this.#connection = null;
+    // It may have been gone already, which is why it is discarded.
+    await connection.close().catch(() => undefined);
+  }
+
+  #publish(committed: readonly AppliedChange[]): void {
+    const events = committed.flatMap(change => change.events);
+    if (events.length > 0) for (const listener of this.#listeners) this.#tell(() => listener(events));
+    for (const change of committed) change.acknowledge();
+  }
+
+  /** The rows are committed: a listener that fails is a defect to report, not the failure of the change. */
+  #tell(listen: () => void): void {
+    try {
+      listen();
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * Along which index a filtered list of one project is found. SQLite knows nothing of how common a status or a label is;
+ * the counts that the database keeps do. PostgreSQL samples its tables and chooses by itself.
+ *
+ * There are three ways. Along the order: rows come as the list wants them, and most are passed over where what is asked
+ * for is rare. Along a status, a priority, a module or what is blocked, which have the rows in the order of work too. Or
+ * all that pass the rarest filter are gathered and sorted. The way that is expected to look at the fewest rows is taken, where filters are
+ * assumed to have nothing to do with each other.
+ */
+import type { Operations } from '../../generated/types.ts';
+import { fixedQuery } from '../../store/fixed-query.ts';
+import type { Read } from '../../store/read.ts';
+import { RecentlyUsed } from '../../store/recently-used.ts';
+import { fetched, type Window } from '../../paging/slice.ts';
+import { fold } from '../../text/fold.ts';
+import { timeBound } from '../../time/bounds.ts';
+import { rankOf } from '../../records/issue-values.ts';
+
+export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
+
+/** A filter that an index of its own can answer. */
+export type Start = 'status' | 'priority' | 'module' | 'label' | 'blocked' | 'created' | 'updated';
+
+export interface AccessPath {
+  /** Which filter is walked along, or the order of the list; or the engine chooses. */
+  readonly start: Start | 'order' | 'any';
+  /** Whether the rows come in the order of the list; else they are sorted. */
+  readonly inOrder: boolean;
+}
+
+/** Their indexes go on with the order of work. */
+const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module', 'blocked']);
+
+/** A row that is gathered is looked up and sorted; one that is passed over is read from an index. */
+const GATHERED_TO_PASSED = 6;
+/** The index of what is blocked has all that is asked for. */
+const BLOCKED_TO_PASSED = 1.5;
+
+/** The engine chooses across projects, and where it knows how common things are. */
+export async function accessPathOf(
+  read: Read,
+  filter: IssueFilter & Window,
+  known = new KnownCounts(),
+): Promise<AccessPath> {
+  const { project_id } = filter;
+  if (project_id === undefined || read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
+  if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: 'order', inOrder: true };
+  return cheapest(filter, await countsOf(read, project_id, filter, known));
+}
+
+/** The filters that an index could answer. */
+const COUNTED = [
+  'status',
+  'priority',
+  'module_id',
+  'label',
+  'blocked',
+  'created_since',
+  'created_until',
+  'updated_since',
+  'updated_until',
+] as const satisfies readonly (keyof IssueFilter)[];
+
+interface Counts {
+  readonly all: number;
+  /** How many issues pass each filter that was given. */
+  readonly found: ReadonlyMap<Start, number>;
+}
+
+function cheapest(filter: IssueFilter & Window, { all, found }: Counts): AccessPath {
+  const shares = [...found.values()].map(count => Math.min(1, count / Math.max(all, 1)));
+  const matching = all * shares.reduce((product, share) => product * share, 1);
+  const wanted = filter.offset + fetched(filter);
+  /** What is looked at of so many rows until enough have passed. */
+  const passed = (among: number): number => (matching <= wanted ? among : (among * wanted) / matching);
+  const along = [...found.keys()].filter(start => followsOrder(start, filter));
+  // Where two cost the same, the first.
+  const ways: readonly { readonly way: AccessPath; readonly cost: number }[] = [
+    ...along.map(start => ({ way: { start, inOrder: true }, cost: passed(found.get(start) ?? 0) })),
+    { way: { start: 'order', inOrder: true }, cost: passed(all) },
+    ...[...found].map(([start, count]) => ({
+      way: { start, inOrder: false },
+      cost: count * (start === 'blocked' ? BLOCKED_TO_PASSED : GATHERED_TO_PASSED),
+    })),
+  ];
+  return ways.reduce((best, one) => (one.cost < best.cost ? one : best)).way;
+}
+
+/** In a list by priority of one priority, what orders is the order of work as well. */
+function followsOrder(start: Start, { order_by = 'sort_order' }: IssueFilter): boolean {
+  return (
+    IN_ORDER_OF_WORK.has(start) &&
+    (order_by === 'sort_order' || (start === 'priority' && order_by === 'priority'))
+  );
+}
+
+async function countsOf(
+  read: Read,
+  projectId: number,
+  filter: IssueFilter,
+  known: KnownCounts,
+): Promise<Counts> {
+  const { status, priority, module_id, label, blocked } = filter;
+  const rows = await known.of(read, {
+    projectId,
+    priority: priority === undefined ? '' : String(rankOf(priority)),
+    module: String(module_id ?? 0),
+    label: fold(label ?? ''),
+  });
+  const sum = (chosen: (row: KeptCount) => boolean): number =>
+    rows.filter(chosen).reduce((total, { issues }) => total + issues, 0);
+  const all = sum(({ facet }) => facet === 'status');
+  const found = new Map<Start, number>(await rangesOf(read, projectId, filter, all));
+  if (status !== undefined) {
+    found.set(
+      'status',
+      sum(({ facet, value }) => facet === 'status' && value === status),
+    );
+  }
+  const asked = { priority, module: module_id, label, blocked: blocked === true || undefined };
+  for (const start of ['priority', 'module', 'label', 'blocked'] as const) {
+    if (asked[start] === undefined) continue;
+    found.set(
+      start,
+      sum(({ facet }) => facet === start),
+    );
+  }
+  return { all, found };
+}
+
+interface KeptCount {
+  readonly facet: string;
+  readonly value: string;
+  readonly issues: number;
+}
+
+type Given = 'projectId' | 'priority' | 'module' | 'label';
+type Facets = Readonly<Record<Given, string | number>>;
+
+/** So many facets of projects are known, each for so long. */
+const FACETS_KNOWN = 1_000;
+const KNOWN_MS = 5_000;
+
+/** What was counted lately. A way that is chosen by it leads to the same issues, and costs more at worst. */
+export class KnownCounts {
+  readonly #known = new RecentlyUsed<{ readonly rows: readonly KeptCount[]; readonly until: number }>(
+    FACETS_KNOWN,
+    () => undefined,
+  );
+
+  async of(read: Read, facets: Facets): Promise<readonly KeptCount[]> {
+    const key = JSON.stringify(Object.values(facets));
+    const known = this.#known.get(key);
+    if (known && performance.now() < known.until) return known.rows;
+    const rows = await keptCounts(read, facets);
+    this.#known.set(key, { rows, until: performance.now() + KNOWN_MS });
+    return rows;
+  }
+}
+
+const keptCounts = fixedQuery<Given, KeptCount>(({ db }, mark) => {
+  const of = (facet: string) =>
+    db('issue_counts')
+      .where({ project_id: mark('projectId'), facet })
+      .select<KeptCount[]>('facet', 'value', 'issues');
+  const label = db('labels')
+    .where({ project_id: mark('projectId'), name_folded: mark('label') })
+    .select(db.raw('CAST(id AS TEXT)'));
+  const all = of('status').unionAll([
+    of('priority').where('value', mark('priority')),
+    of('module').where('value', mark('module')),
+    of('label').where('value', label),
+    of('blocked'),
+  ]);
+  // One query around them can take a question along.
+  return db.from(all.as('counts')).select<KeptCount[]>('facet', 'value', 'issues');
+});
+
+/** Further than this a range is not counted. */
+const MOST_COUNTED = 1_000;
+
+/** How many issues lie in the ranges of time that were asked for; half of all where that would take long to count. */
+async function rangesOf(
+  read: Read,
+  projectId: number,
+  filter: IssueFilter,
+  all: number,
+): Promise<[Start, number][]> {
+  const found: [Start, number][] = [];
+  for (const start of ['created', 'updated'] as const) {
+    const bounds = BOUNDS.filter(({ parameter, of }) => of === start && filter[parameter] !== undefined);
+    // In the order of the same column the walk begins and ends with the range.
+    if (bounds.length === 0 || filter.order_by?.startsWith(start) === true) continue;
+    const { db } = read;
+    const within = db('issues').where({ project_id: projectId }).whereNull('deleted_at');
+    for (const { parameter, column, comparison } of bounds) {
+      void within.where(column, comparison, timeBound(parameter, filter[parameter] ?? ''));
+    }
+    const counted = await db
+      .from(within.limit(MOST_COUNTED).select(db.raw('1')).as('within'))
+      .count<{ count: number }[]>({ count: '*' });
+    const count = Number(counted[0]?.count ?? 0);
+    found.push([start, count < MOST_COUNTED ? count : Math.max(count, all / 2)]);
+  }
+  return found;
+}
+
+export type Bound = (typeof BOUNDS)[number]['parameter'];
+
+export const BOUNDS = [
+  { parameter: 'created_since', of: 'created', column: 'issues.created_at', comparison: '>=' },
+  { parameter: 'created_until', of: 'created', column: 'issues.created_at', comparison: '<' },
+  { parameter: 'updated_since', of: 'updated', column: 'issues.updated_at', comparison: '>=' },
+  { parameter: 'updated_until', of: 'updated', column: 'issues.updated_at', comparison: '<' },
+] as const;

@@ -1,0 +1,39 @@
+/** What comes and goes with every request. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PackedSet } from '../../src/http/packed-set.ts';
+
+const sorted = (crowd: PackedSet<string>): string[] => [...crowd].toSorted();
+
+test('whoever joined is there until they leave, in whatever order that is', () => {
+  const crowd = new PackedSet<string>();
+  const names = ['ada', 'bert', 'cleo', 'dora'];
+  const leave = new Map(names.map(name => [name, crowd.join(name)]));
+  const left = new Set(names);
+  for (const name of ['bert', 'dora', 'ada', 'cleo']) {
+    assert.deepEqual(sorted(crowd), [...left].toSorted());
+    leave.get(name)?.();
+    left.delete(name);
+  }
+  assert.deepEqual([...crowd], []);
+});
+
+test('whoever leaves twice takes nobody along', () => {
+  const crowd = new PackedSet<string>();
+  const leave = crowd.join('ada');
+  crowd.join('bert');
+  leave();
+  leave();
+  assert.deepEqual([...crowd], ['bert']);
+});
+
+test('whoever leaves while all are looked through is still seen', () => {
+  const crowd = new PackedSet<string>();
+  const leaves = ['ada', 'bert', 'cleo'].map(name => crowd.join(name));
+  const seen: string[] = [];
+  for (const name of crowd) {
+    seen.push(name);
+    for (const leave of leaves) leave();
+  }
+  assert.deepEqual(seen, ['ada', 'bert', 'cleo']);
+});

@@ -1,0 +1,57 @@
+/** A way that one takes at a time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { TimedLock } from '../../src/store/connections/timed-lock.ts';
+
+const FOR_EVER = 2 ** 31 - 1;
+
+/** Goes through the lane, and stays in it until it is told to leave. */
+function goThrough(lane: TimedLock, gone: string[], name: string) {
+  let leave = (): void => {};
+  const stay = new Promise<void>(resolve => {
+    leave = resolve;
+  });
+  const through = lane.through(async () => {
+    gone.push(name);
+    await stay;
+  });
+  return { leave, through };
+}
+
+test('one goes at a time, in the order in which they came', async () => {
+  const [lane, gone] = [new TimedLock(FOR_EVER), [] as string[]];
+  const all = ['first', 'second', 'third'].map(name => goThrough(lane, gone, name));
+  for (const [place, { leave, through }] of all.entries()) {
+    await turn();
+    assert.equal(gone.length, place + 1);
+    leave();
+    await through;
+  }
+  assert.deepEqual(gone, ['first', 'second', 'third']);
+});
+
+test('whoever fails leaves the way to the next', async () => {
+  const lane = new TimedLock(FOR_EVER);
+  await assert.rejects(
+    lane.through(() => Promise.reject(new Error('it failed'))),
+    /it failed/,
+  );
+  assert.equal(await lane.through(() => Promise.resolve('through')), 'through');
+});
+
+test('whoever has waited for long goes beside the one who stays, and whoever comes then does so at once', async () => {
+  const [lane, gone] = [new TimedLock(20), [] as string[]];
+  const first = goThrough(lane, gone, 'first');
+  assert.equal(await lane.through(() => Promise.resolve('beside')), 'beside');
+  // A timer may end a moment early.
+  await pause(5);
+  const late = goThrough(lane, gone, 'late');
+  await turn();
+  assert.deepEqual(gone, ['first', 'late']);
+  for (const { leave, through } of [late, first]) {
+    leave();
+    await through;
+  }
+  assert.equal(await lane.through(() => Promise.resolve('free')), 'free');
+});
