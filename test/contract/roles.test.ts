@@ -61,6 +61,16 @@ async function site(t: TestContext): Promise<Site> {
   const [label] = await made.label('bug');
   const bound = { project_id: project, created_at: times.created_at };
   const [binding, otherBinding] = await put('repo_bindings', bound, bound);
+  for (const binding_id of [binding, otherBinding]) {
+    const digest = `digest ${String(binding_id)}`;
+    await put('repo_identities', {
+      binding_id,
+      kind: 'root',
+      value: digest,
+      digest,
+      first_seen_at: times.created_at,
+    });
+  }
   const things: Readonly<Record<string, Name | undefined>> = {
     project,
     issue: issue.id,
@@ -221,6 +231,55 @@ test('a viewer reads everything that a viewer may read', async t => {
       assert.equal(response.status, 200, JSON.stringify(error));
     });
   }
+});
+
+/** What takes away a thing that others need. */
+const takesAway = ({ operation: { id, method } }: Asking): boolean =>
+  method === 'DELETE' || id.startsWith('merge');
+
+const saying = ({ error }: RawAnswer): string => {
+  const { code = '', error: text = '' } = error as { code?: string; error?: string };
+  return `${code} ${text}`;
+};
+
+/** Whatever else may be wrong with its example, the call gets past the role. */
+async function admits(made: Site, one: Asking, member: Member): Promise<void> {
+  const answer = await ask(made, one, member, made.present);
+  assert.notEqual(answer.response.status, 500);
+  assert.doesNotMatch(saying(answer), /^(role_required|unauthenticated) /);
+  if (answer.response.ok) return;
+  const hidden = await ask(made, one, member, absent);
+  assert.notEqual(saying(answer), saying(hidden));
+}
+
+/** Each of the operations by its caller; those that take things away on a site of their own. */
+async function admitsAll(
+  t: TestContext,
+  all: readonly Asking[],
+  { isEnforced, by }: { isEnforced: boolean; by: (one: Asking, made: Site) => Member },
+): Promise<void> {
+  const fresh = async (): Promise<Site> => {
+    const made = await site(t);
+    await enforceRoles(made, isEnforced);
+    return made;
+  };
+  const shared = await fresh();
+  for (const one of all)
+    await t.test(one.operation.id, async () => {
+      const made = takesAway(one) ? await fresh() : shared;
+      await admits(made, one, by(one, made));
+    });
+}
+
+test('a member who holds the role that is asked for, and no more, is admitted', async t => {
+  const least = { viewer: 'vera', maintainer: 'max', lead: 'lena' } as const;
+  await admitsAll(t, asking, { isEnforced: true, by: ({ role }, made) => made[least[role]] });
+});
+
+test('what members do is open to everybody who is signed in while roles are not enforced', async t => {
+  // A view is its owner's alone.
+  const isOpen = ({ role, operation }: Asking) => role !== 'lead' && !operation.path.includes('{view_id}');
+  await admitsAll(t, asking.filter(isOpen), { isEnforced: false, by: (_, made) => made.sam });
 });
 
 test('what leads do stays with leads while roles are not enforced', async t => {

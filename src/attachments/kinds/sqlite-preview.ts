@@ -9,8 +9,8 @@ type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
 
 const MOST_TABLES = 200;
 
-/** Starting takes a tenth of a second; counting a file of ten megabytes takes much less. */
-const PATIENCE_MS = 5_000;
+/** The reader limits its own processor time; this is for one that a file has taken over. */
+const PATIENCE_MS = 60_000;
 
 /** The compiled reader stands beside the compiled parent. */
 const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)}`, import.meta.url));
