@@ -1,4 +1,4 @@
-/** Which credentials an operation takes, and who must stand behind them; one place chooses among the refusals. */
+/** Which credentials an operation takes, and what kind of user must be behind them. One place chooses among the refusals. */
 import type { Credential, Operation } from '../generated/operations.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -42,7 +42,7 @@ export function credentialRefusal(operation: Operation, caller: Caller | null): 
   if (credentials.some(credential => presents(caller, credential))) return null;
   // A 401 would ask for a bearer credential, which does not count here.
   if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
-  // A page asks whoever is not signed in to sign in, whatever else they have brought.
+  // A page asks users who are not signed in to sign in, whatever other credential they sent.
   if (caller === null || (cookie === 'form' && method === 'GET')) return refuse.unauthenticated();
   if (caller.viaCookie && cookie !== null) return null;
   const onlyRecent = credentials.every(credential => credential === 'recentSession');

@@ -1,4 +1,4 @@
-/** What somebody wrote belongs to its author: a role in the project does not reach it. */
+/** Content belongs to its author: a role in the project does not give access to it. */
 import { refuse } from '../generated/refusals.ts';
 import type { Authority } from './authority.ts';
 

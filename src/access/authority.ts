@@ -29,7 +29,7 @@ export function haveAsked(by: Authority): void {
   asked.add(by);
 }
 
-/** What decides which projects somebody can read. */
+/** Decides which projects a caller can read. */
 export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
 
 /** Whether no membership is asked for. */
@@ -72,7 +72,7 @@ export function memberOf({ memberId }: Reader): number {
   return memberId ?? 0;
 }
 
-/** SQL that is true unless the project is still on its way in: nobody sees anything of it before it is whole. */
+/** SQL that is true unless the project is still being imported: nothing of it is visible before the import is complete. */
 export function revealed(projectColumn: string): string {
   return `NOT EXISTS (SELECT 1 FROM staged_projects WHERE staged_projects.project_id = ${projectColumn})`;
 }

@@ -31,7 +31,7 @@ const linkedLive = (condition: string): string =>
 const READABLE = `CASE WHEN :everything = 1 THEN ${revealed(PROJECT)}
   ELSE ${PROJECT} IN (SELECT project_id FROM project_members WHERE user_id = :member) END`;
 
-/** Nobody holds a role in the workspace. */
+/** The workspace has no roles. */
 const HELD = `CASE WHEN :everything = 1 THEN ${PROJECT} IS NOT NULL AND ${revealed(PROJECT)}
   ELSE ${PROJECT} IN (SELECT project_id FROM project_members WHERE user_id = :member AND role <> 'viewer') END`;
 

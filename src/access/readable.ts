@@ -11,7 +11,7 @@ interface Restricted {
   whereRaw(sql: string): unknown;
 }
 
-/** Leaves out projects that are on their way in, where nothing else is asked for: in lists of whoever reads everything. */
+/** Leaves out projects that are being imported, for readers of everything, whose lists have no other condition. */
 function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;

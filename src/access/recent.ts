@@ -1,9 +1,9 @@
-/** Giving somebody access takes a session created a short while ago, whoever the caller is. */
+/** Giving access to others requires a session created a short while ago, for every caller. */
 import type { Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { RANKS, type Authority } from './authority.ts';
 
-/** Whoever makes a project may lead it; naming another lead gives that user access. */
+/** The creator of a project may lead it; naming another lead gives that user access. */
 export function allowFirstLead(by: Authority, leadId: number | null): void {
   if (leadId !== null && leadId !== by.memberId) requireRecent(by);
 }

@@ -1,4 +1,4 @@
-/** How each thing that a request can name finds its project, so that one statement tells the caller's role there. */
+/** How each thing that a request can name finds its project, so that one statement returns the caller's role there. */
 import { fixedStatement } from '../store/fixed-query.ts';
 import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';

@@ -35,7 +35,7 @@ export async function forgetWords(work: Work): Promise<void> {
     .delete();
 }
 
-/** Without a trace: what rows and links tell is told by what comes with them. */
+/** Without activity: the import brings that with it. */
 export async function insertFiles(
   work: Work,
   files: readonly AttachmentRow[],

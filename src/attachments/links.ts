@@ -121,7 +121,7 @@ async function setNamed(work: Work, item: Item, files: readonly Named[], by_body
     .update({ by_body });
 }
 
-/** The entry stands in the feed of the item's issue or page, and names the file. */
+/** The entry is in the feed of the item's issue or page, and names the file. */
 export function traceLink(
   work: Work,
   { entity_label = null, project_id = null, issue_id = null, page_id = null }: Item,
@@ -140,7 +140,7 @@ export function traceLink(
   });
 }
 
-/** Nothing in an issue or page has changed, so that the event carries no `seq`. In the workspace nobody hears of it. */
+/** Nothing in an issue or page has changed, so the event has no `seq`. In the workspace no event is sent. */
 export function tellProjects(work: Work, projectIds: readonly (number | null | undefined)[]): void {
   for (const project_id of new Set(projectIds)) {
     if (typeof project_id === 'number') work.announce({ type: 'project.updated', project_id });

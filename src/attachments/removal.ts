@@ -1,4 +1,4 @@
-/** Deleting files for good, with all their links; their bytes go after the commit, where no other file has them. */
+/** Deletes files permanently, with all their links; their bytes are deleted after the commit unless another file has them. */
 import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { refuseWhileHeld } from './bytes/holds.ts';

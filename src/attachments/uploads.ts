@@ -33,7 +33,7 @@ export interface Sent {
   readonly item: ItemName | null;
 }
 
-/** What a file is, whoever uploads it and wherever it is linked. */
+/** What a file is, independent of its uploader and its links. */
 type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & {
   readonly thumbnail: Buffer | null;
   /** What search finds it by, beside its name. */

@@ -24,7 +24,7 @@ export class Container {
   #held: Uint8Array[] = [];
   #heldBytes = 0;
   #size = 0;
-  /** The write that runs; a failure of it waits for whoever writes next. */
+  /** The write in progress; the next writer receives its failure. */
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(path: string, file: FileHandle) {

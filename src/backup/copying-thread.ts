@@ -11,7 +11,7 @@ import { answering } from './thread.ts';
 export interface Begun {
   readonly path: string;
   readonly reached: SharedArrayBuffer;
-  /** Whether files that are not what they should be are noticed here; whoever reads them again notices as well. */
+  /** Whether damaged files are noticed here; a later reader notices them as well. */
   readonly compares: boolean;
 }
 

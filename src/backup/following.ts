@@ -8,7 +8,7 @@ const PIECE = 1024 * 1024;
 export class Following implements Source {
   readonly #file: number;
   readonly #reached: Reached;
-  /** Every piece is read into it: whoever wants to keep one takes it as a whole. */
+  /** Every piece is read into this buffer: copy a piece to keep it. */
   readonly #buffer = Buffer.allocUnsafe(PIECE);
   #piece: Buffer = Buffer.alloc(0);
   #at = 0;

@@ -42,7 +42,7 @@ export interface Counts {
   readonly bytes: number;
 }
 
-/** Written in one way only: whoever reads a backup writes it again, and compares. */
+/** There is only one way to write it, so a backup can be verified by writing it again and comparing. */
 export function endOf(counts: Counts, seal: string): string {
   return `${JSON.stringify({ ...counts, sha256: seal })}\n`;
 }

@@ -29,7 +29,7 @@ export class Hold {
       await keepBytes(work, this.#holder, KEPT_SECONDS);
     });
     this.#timer = setInterval(() => {
-      // One that fails is noticed where it matters: by whoever misses the bytes.
+      // A failure is noticed where the bytes are missing.
       this.#write(work => keepBytes(work, this.#holder, KEPT_SECONDS)).catch(() => undefined);
     }, RENEWED_MS);
     this.#timer.unref();

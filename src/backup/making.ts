@@ -87,7 +87,7 @@ async function written(making: Making, hold: Hold, part: string): Promise<Made> 
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
     }
-    // A file is not what it should be, which is so rare that nobody looks before: now every one is looked at first.
+    // A file is damaged, which is so rare that it is not checked before. Now check every file first.
     await threads.end();
     await container.goBack(rows);
     threads = new BackupThreads(part, container.reached, true);

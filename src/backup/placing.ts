@@ -1,4 +1,4 @@
-/** Puts the files of a backup where they belong, beside those that are there: until a row names one, nobody sees it. */
+/** Puts the files of a backup beside the existing ones: they are not visible until a row names them. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';

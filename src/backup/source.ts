@@ -84,7 +84,7 @@ export class WholeFile implements Source {
         throw unreadable(error, this.#path);
       },
     );
-    // Whoever wants it hears of a failure; it must not end the process if nobody does.
+    // The reader receives the failure; without a reader it must not end the process.
     piece.catch(() => undefined);
     return piece;
   }

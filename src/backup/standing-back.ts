@@ -1,4 +1,4 @@
-/** Lets whoever serves beside a backup go first. */
+/** Yields to request handling while a backup runs. */
 import { constants, platform, setPriority } from 'node:os';
 
 /** On Linux a thread has a priority of its own, which those that it starts inherit; elsewhere it would be the server's too. */

@@ -1,4 +1,4 @@
-/** What stands where a backup is to be restored, looked at without changing any of it. */
+/** What is in the place where a backup is to be restored; nothing of it is changed. */
 import { allTables, areOurs } from '../store/schema/carrying/columns.ts';
 import { SEEDED, TRAVELLING } from '../store/schema/carrying/tables.ts';
 import type { Engine } from '../store/engines/engine.ts';
@@ -15,7 +15,7 @@ export interface RevokedKey {
 export interface Standing {
   /** Whether anything would be lost. */
   readonly isEmpty: boolean;
-  /** Whether what stands there may be Docket's: something that nobody can read any more may be. */
+  /** Whether what is there may be Docket's: something unreadable may be. */
   readonly isOurs: boolean;
   /** As far as anybody can tell. */
   readonly revoked: readonly RevokedKey[];

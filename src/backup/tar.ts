@@ -2,7 +2,7 @@
 
 export const BLOCK = 512;
 
-/** Where the fields of a header stand. */
+/** Offsets of the header fields. */
 const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 148, kind: 156, magic: 257 };
 
 /** The largest size that its field can hold. */

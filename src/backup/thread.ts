@@ -29,7 +29,7 @@ export class Thread<Begun, Question, Answer> {
 
   ask(question: Question): Promise<Answer> {
     const answer = this.#answerTo(question);
-    // Whoever waits for it hears of a failure; it must not end the process before.
+    // The waiting code receives the failure; it must not end the process before.
     answer.catch(() => undefined);
     return answer;
   }

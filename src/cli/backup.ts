@@ -16,7 +16,7 @@ import { printable } from './table.ts';
 
 type Print = (line: string) => void;
 
-/** The database is taken as it stands, so that a new version can back up what an old one still serves. */
+/** The database is used as it is, without migrating, so that a new version can back up what an old one still serves. */
 export async function backUp(config: Config, file: string, print: Print): Promise<string> {
   standBack();
   const { database_url: url, data_folder } = config;

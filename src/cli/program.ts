@@ -133,7 +133,7 @@ function addSearchCommands(docket: Command, within: Within): void {
 
 type Configured = (act: (config: Config) => Promise<string>) => Promise<void>;
 
-/** How far they are goes to standard error: what is printed in the end is for whoever keeps it. */
+/** Progress goes to standard error; standard output has only the result. */
 function addBackupCommands(docket: Command, configured: Configured): void {
   const progress = (line: string): void => console.error(line);
   docket

@@ -20,7 +20,7 @@ export type BodyReader = (formats: readonly BodyFormat[], ceiling: number) => Pr
 
 /** What the log line will say beside the request itself; the walk notes it as it learns it. */
 export interface Noted {
-  /** Who is calling, or whom a sign-in was about. */
+  /** The caller, or the account that signs in. */
   account: number | null;
   /** Why the call was refused. */
   code: RefusalCode | null;
@@ -59,7 +59,7 @@ export interface Caching {
 }
 
 export interface Call extends Request {
-  /** When the call is taken to happen; set anew when its body has arrived, which may take minutes. */
+  /** The time of the call; set again when its body has arrived, which may take minutes. */
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
@@ -67,7 +67,7 @@ export interface Call extends Request {
   readonly checks: Check[];
   /** Whether the role is among the checks, where the operation declares one. */
   isAccessKnown: boolean;
-  /** The first time somebody else was taken for the caller. */
+  /** Set on the retry after a wrong cached caller. */
   readonly isSecondTry: boolean;
   transport: Transport;
   actorId: number | null;

@@ -2,7 +2,7 @@
 
 /** Who asks for a socket. */
 export interface Guest {
-  /** The id of the handshake; whoever completes it finds the seat by this. */
+  /** The id of the handshake, by which the seat is found when the handshake completes. */
   readonly requestId: string;
   readonly userId: number;
   readonly sessionId: number;

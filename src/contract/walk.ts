@@ -46,7 +46,7 @@ export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(access)
 /** … and these do what it asks for. */
 export const acting = steps.slice(steps.indexOf(access));
 
-/** Takes the steps, until one refuses or the last is done. It throws only where somebody else was taken for the caller. */
+/** Runs the steps until one refuses or the last is done. Throws only if the cached caller was wrong. */
 export async function take(all: readonly Step[], call: Call, pipeline: Pipeline): Promise<Refusal | null> {
   try {
     for (const step of all) {
@@ -67,7 +67,7 @@ export async function finish(
   { instance }: Pipeline,
 ): Promise<Result | Refusal> {
   if (call.charge) {
-    // The outcome stands by now: what could not be given back ends with its window.
+    // The outcome is final here; what could not be given back ends with its window.
     await settle(call, call.charge, refusal, instance).catch((error: unknown) => {
       report(error, call, instance);
     });

@@ -89,7 +89,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
-/** Discards a body that nobody takes. A client that waits to be asked for it is not asked. */
+/** Discards an unwanted body. A client that waits for `100 Continue` does not receive it. */
 async function passBody(context: Context, ceiling: number): Promise<void> {
   if (context.req.headers.expect !== undefined) return;
   const isWithin = await unlessSlow(context.req, staysWithin(context.req, ceiling)).catch(

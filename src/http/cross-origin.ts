@@ -35,7 +35,7 @@ function answeringAllowed(config: Config): Middleware {
   return withCommonHeaders(config, answer);
 }
 
-/** Whoever may be anybody gets no credentials of the visitor's, so it need not be told who they are either. */
+/** With any origin allowed, no credentials are accepted, so the origin need not be echoed. */
 function answeringAll(config: Config, openMethods: OpenMethods): Middleware {
   const answers = new Map<string, Middleware>();
   return (context, next) => {

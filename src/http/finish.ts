@@ -1,4 +1,4 @@
-/** The end of a server: nobody new is let in, what runs may finish, and idle connections are closed. */
+/** Stops a server: accepts no new connections, lets running requests finish, and closes idle connections. */
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,7 +10,7 @@ export interface Finishing {
   finish(withinMs: number): Promise<void>;
 }
 
-/** How often to look for connections that have become idle meanwhile. */
+/** How often to look for connections that have become idle. */
 const LOOK_MS = 100;
 
 /** A call that is cut off in the middle of its body still ends like any other, and settles its budget in the database. */
@@ -26,7 +26,7 @@ export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () 
       const closed = once(server, 'close');
       answers.beLast();
       server.close();
-      // A connection that becomes idle meanwhile would keep the server open until its keep-alive ends.
+      // A connection that becomes idle now would keep the server open until its keep-alive ends.
       const looks = setInterval(() => {
         server.closeIdleConnections();
         closeSilent(connections);

@@ -12,7 +12,7 @@ export function hangUp(socket: Duplex): void {
 /** Time to read the answer and to stop; a client that is still there after it is cut off. */
 const LINGER_MS = 2_000;
 
-/** A body that nobody read must not be drained for ever: past a small size, the connection ends with the answer. */
+/** An unread body must not be drained without end: past a small size, the connection closes with the response. */
 export function leaveUnreadBody({ req, res }: Context): void {
   if (req.complete || req.readableEnded) return;
   const announced = Number(req.headers['content-length'] ?? Number.NaN);

@@ -82,7 +82,7 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
     const json = protocol.answerAtOnce(context.req.headers, body, { caller, via });
     if (json) return send.answer(context, jsonAnswer(200, await json));
     const response = await protocol.answer(requestOf(context, body), body, { caller, via });
-    // A stream of events is told as it happens.
+    // Send the events of a stream as they happen.
     context.compress = false;
     await send.answer(context, await answerOf(response));
   };
@@ -117,7 +117,7 @@ function mayWait(context: Context, body: unknown): boolean {
 function leaving({ res }: Context): AbortSignal {
   const left = new AbortController();
   res.once('close', () => {
-    // An answer that has left needs nobody to end it, and ending costs more than the call.
+    // A response that was sent needs no end, and ending it costs more than the call.
     if (!res.writableFinished) left.abort();
   });
   return left.signal;

@@ -20,7 +20,7 @@ export class PackedSet<Item> implements Iterable<Item> {
     };
   }
 
-  /** All that are here now, whoever leaves meanwhile. */
+  /** All current items; a copy, so items may leave during the iteration. */
   [Symbol.iterator](): Iterator<Item> {
     return this.#places.map(({ item }) => item).values();
   }

@@ -59,6 +59,6 @@ async function published(file: string, { public_url }: Config): Promise<Publishe
       : document;
   // Line breaks are for people who read the checked-in file.
   const text = JSON.stringify(served);
-  // Weak, since it stands for the plain form and the compressed ones alike.
+  // Weak, since it covers the plain form and the compressed ones.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

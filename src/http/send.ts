@@ -27,7 +27,7 @@ export function sending(config: Config): Send {
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
     if (status === 101) {
-      // Whoever takes over the connection writes this answer.
+      // The code that took over the connection writes this response.
       context.respond = false;
       setOnKoa(context, { status, headers: { ...common, ...headers }, body });
       return;

@@ -30,7 +30,7 @@ export interface HttpParts {
   readonly tools: ToolEnd;
   /** Why the server is not ready: the database is away or takes no writes, or the server is shutting down. */
   readonly unready: () => Promise<string | null>;
-  /** Lines that readiness does not hang on, for whoever asks after it. */
+  /** Extra informational lines for `/ready`. */
   readonly besides: () => readonly string[];
   /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;

@@ -1,4 +1,4 @@
-/** Signing in without a password: only where nobody beyond one machine or one private network can reach the instance. */
+/** Sign-in without a password: only where the instance cannot be reached from beyond one machine or private network. */
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 import { isWelcomeOrigin } from './origin.ts';
@@ -23,7 +23,7 @@ export function comesFromHere(
   return typeof host === 'string' && isKnownHost(host, config) && isWelcomeOrigin(headers, config);
 }
 
-/** Whether the Host is a loopback name or that of the public URL: any other may be a name that somebody points at us. */
+/** Whether the Host is a loopback name or that of the public URL: any other name may be pointed at this machine by an attacker. */
 export function isKnownHost(host: string | undefined, { public_url }: Pick<Config, 'public_url'>): boolean {
   if (host === undefined) return false;
   return (

@@ -120,7 +120,7 @@ function likePattern(text: string): string {
   return text.replace(/[%_\\]/g, '_');
 }
 
-/** A tool's keys are named after it, with a number where somebody else's key has or had the name. */
+/** A tool's keys are named after it, with a number where another user's key has or had the name. */
 async function freeKeyName({ db }: Read, bot: UserRow): Promise<string> {
   const base = `tool ${bot.username}`;
   const namesakes = await db<KeyRow>('api_keys').where('name_folded', 'like', `${likePattern(fold(base))}%`);

@@ -114,7 +114,7 @@ export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
     .select<CredentialRow[]>(COLUMNS);
 }
 
-/** Whom a request without a credential acts as while authentication is off: the first administrator, if there is one. */
+/** The account of a request without a credential while authentication is off: the first administrator, if there is one. */
 export async function openCaller(read: Read): Promise<Caller> {
   const first = await signableAdministrators(read).first();
   return {

@@ -1,4 +1,4 @@
-/** API keys: a person's, a tool's, and the operator's that belong to nobody. */
+/** API keys: of people, of tools, and of the operator, which belong to no account. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
@@ -7,7 +7,7 @@ import { makeToken, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 
-/** The account's own, and for an administrator the operator's, which belong to nobody. */
+/** The account's own; for an administrator also the operator's. */
 export async function listKeys(read: Read, userId: number): Promise<KeyRow[]> {
   return managedBy(read, userId).orderBy(['name_folded', 'id']);
 }

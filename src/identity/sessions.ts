@@ -22,7 +22,7 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   return { token, expires_at: isoSeconds(end), seconds };
 }
 
-/** One that has ended meanwhile needs nothing more. */
+/** A session that has already ended needs nothing more. */
 export async function endSession(work: Work, id: number): Promise<void> {
   await work.db('sessions').where({ id }).delete();
   work.untraced();

@@ -1,4 +1,4 @@
-/** The settings of the instance: kept in memory, and read anew once a change of them is committed. */
+/** The settings of the instance: cached in memory, and read again after a committed change. */
 import { SETTINGS_CHANGED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';

@@ -17,12 +17,12 @@ export interface Typed {
   readonly password: string;
 }
 
-/** The call that signs somebody in; whom it is about is noted for the log. */
+/** The call that signs a user in; the account is noted for the log. */
 interface Attempt extends Origin {
   readonly noted: { account: number | null };
 }
 
-/** A wrong name, a wrong password and a deactivated account are told alike, and take equally long. */
+/** A wrong name, a wrong password and a deactivated account get the same refusal after the same time. */
 export async function signIn(
   { store, passwords }: { readonly store: Door; readonly passwords: Passwords },
   call: Attempt,

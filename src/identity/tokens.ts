@@ -1,4 +1,4 @@
-/** Makes credentials, tells their kinds apart, and turns them into what is stored of them. */
+/** Makes credentials, recognizes their kinds, and hashes them for storage. */
 import { hash, randomBytes } from 'node:crypto';
 
 export const PREFIX = { session: 'svc_sess_', apiKey: 'svc_sk_', oauthToken: 'svc_at_' } as const;

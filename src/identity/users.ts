@@ -135,7 +135,7 @@ export async function demote(work: Work, id: number): Promise<UserRow> {
   return changeSight(work, user, { is_admin: 0 });
 }
 
-/** An administrator sees every project: whoever becomes one, or stops being one, fetches everything again. */
+/** Administrators see every project, so a client whose user becomes one or stops being one fetches everything again. */
 async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
   const after = await work.update(userKind, user, changes);
   work.announce({ type: 'resync.required', user_id: user.id });

@@ -20,7 +20,7 @@ export interface Party {
   readonly times?: number;
 }
 
-/** How a party stands: what it has, what is left of it, and the seconds until the budget is whole again. */
+/** The state of a rate limit: its size, what is left, and the seconds until it is full again. */
 export interface Standing extends Party {
   readonly points: number;
   remaining: number;
@@ -79,7 +79,7 @@ export function openBudgets(store: Store): Budgets {
   };
 }
 
-/** Whom a budget counts in this call, as far as that is known. Names are counted without case, addresses by their networks. */
+/** The parties that a rate limit counts in this call, as far as known. Names are counted without case, addresses by network. */
 export function partiesOf(
   budget: Budget,
   known: { readonly address: string; readonly account: number | null; readonly body: unknown },

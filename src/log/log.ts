@@ -32,7 +32,7 @@ export function timeOfLine(): string {
   return lastTime;
 }
 
-/** One for the whole process, whoever logs. */
+/** The log of the process. */
 let output: LineOutput | null = null;
 
 function processOutput(): LineOutput {

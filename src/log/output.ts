@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import { withoutWaiting } from './descriptor.ts';
 
-/** How long a line may wait for others: nobody reads faster, and a write costs more than a line. */
+/** How long a line may wait to be written with others: one write costs more than one line. */
 const GATHERED_MS = 50;
 const GATHERED_LENGTH = 16_384;
 

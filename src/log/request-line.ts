@@ -41,7 +41,7 @@ function levelOf(status: number | null): 'error' | 'warn' | 'info' {
   return (status ?? 0) >= 500 ? 'error' : 'info';
 }
 
-/** A credential that somebody pastes where an id belongs must not end up in the log. */
+/** A credential pasted where an id belongs must not end up in the log. */
 function withoutCredentials(path: string): string {
   return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
 }

@@ -106,7 +106,7 @@ const PLAIN = [
   Refusal,
 ];
 
-/** Mistakes of the operator are told in one sentence; anything else is ours and comes with its trace. */
+/** The operator's mistakes are reported in one sentence; other errors with their stack trace. */
 function tell(error: unknown): void {
   const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
   console.error(isPlain ? `docket: ${error.message}` : error);

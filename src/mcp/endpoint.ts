@@ -25,7 +25,7 @@ export interface Arriving {
 export interface ToolEndpoint {
   /** Why a request from there is refused; null where it is not. */
   turnedAway(from: Arriving): Refusal | null;
-  /** Null where nobody is known by the credential. */
+  /** Null if the credential is unknown. */
   callerOf(from: Arriving): Promise<Caller | null>;
   /** Its library is loaded for the first request: it takes as long to load as half of the rest, and as much room. */
   protocol(): Promise<Protocol>;
@@ -84,7 +84,7 @@ function knownHosts(config: Config): (host: string | undefined) => boolean {
 
 const KNOWN_HOSTS = 16;
 
-/** Pages of every origin may come, with a token of their own; what is no origin is nobody's page. */
+/** Pages of every origin may call with their own token; an invalid Origin is refused. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text.toLowerCase();
 }

@@ -105,7 +105,7 @@ function lineOf(fields: Fields, names: Names): string {
   return `- ${headOf(fields)}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}${rest === '' ? '' : ` (${rest})`}`;
 }
 
-/** What a list says of each row besides its name; reading the thing itself tells the rest. */
+/** The fields that a list shows for each row besides its name. */
 const BRIEF = new Set([
   'module',
   'folder',

@@ -53,7 +53,7 @@ async function answerAsJson(server: Server, request: Request, body: unknown): Pr
   return Array.isArray(body) ? Promise.race([answered, hungUp(request)]) : answered;
 }
 
-/** A call that its own batch has cancelled is never answered: only whoever leaves ends the wait for it. */
+/** A call cancelled by its own batch gets no response: only a disconnect ends the wait for it. */
 function hungUp({ signal }: Request): Promise<Response> {
   return new Promise(resolve => {
     signal.addEventListener('abort', () => resolve(new Response(null, { status: 499 })), { once: true });

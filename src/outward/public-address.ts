@@ -19,7 +19,7 @@ const isReservedIpv4 = addressMatcher([
   '224.0.0.0/3',
 ]);
 
-/** Of IPv6 only this part is given out, and in it are some that stand for others. */
+/** The allocated part of IPv6; some addresses in it are translations of others. */
 const isGlobalIpv6 = addressMatcher(['2000::/3']);
 const isReservedIpv6 = addressMatcher(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 const isLoopback = addressMatcher(['127.0.0.0/8', '::1']);

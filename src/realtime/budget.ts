@@ -7,7 +7,7 @@ export class MessageBudget {
   /** When the last messages came, the oldest first. */
   readonly #times: number[] = [];
 
-  /** Counts one message, and tells whether it was one too many. */
+  /** Counts one message; returns whether it was over the limit. */
   isExceededAt(now: number): boolean {
     const earlier = this.#times.length === MESSAGES ? this.#times.shift() : undefined;
     this.#times.push(now);

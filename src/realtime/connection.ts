@@ -116,12 +116,12 @@ export class Connection {
     }
   }
 
-  /** Whether more waits for the peer than a connection should keep; `drain` tells when all of that is gone. */
+  /** Whether more is buffered for the peer than a connection should keep; `drain` is emitted when all of it is sent. */
   get isBehind(): boolean {
     return this.#isOpen && this.#socket.writableNeedDrain;
   }
 
-  /** Reads nothing until the peer has taken what it was sent, so it cannot ask for more meanwhile. */
+  /** Reads nothing until the peer has taken what it was sent, so it cannot ask for more in that time. */
   onceCaughtUp(then: () => void): void {
     this.#postponed.push(then);
     if (this.#postponed.length > 1) return;

@@ -25,12 +25,12 @@ function isClientMessage(message: unknown): message is ClientMessage {
   return eventCheck('ClientMessage')(message);
 }
 
-/** A message of the server as it stands on the line. */
+/** A message of the server as it is sent. */
 export function encoded(message: ServerEvent): Buffer {
   return textFrame(JSON.stringify(message));
 }
 
-/** What sockets hear of an event; whom it is for is left out. */
+/** What sockets receive of an event, without its recipients. */
 export function eventText({ type, project_id, issue_id, seq }: StoreEvent): string {
   return JSON.stringify({ type, project_id, issue_id, seq });
 }

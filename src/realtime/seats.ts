@@ -20,7 +20,7 @@ export class CountedSeats implements Seats {
     this.#ofUser.set(guest.userId, taken + 1);
   }
 
-  /** Who took the seat; undefined when nobody did. */
+  /** Who took the seat; undefined if it is free. */
   guest(requestId: string): Guest | undefined {
     return this.#guests.get(requestId);
   }
@@ -45,7 +45,7 @@ export class CountedSeats implements Seats {
     return this.#turnedOut.has(requestId);
   }
 
-  /** Nobody gets a seat from now on. */
+  /** Gives no more seats. */
   close(): void {
     this.#closed = true;
   }

@@ -1,4 +1,4 @@
-/** What a change tells the world once it is committed. */
+/** Events that a change announces after its commit. */
 
 import type { components } from '../generated/types/events.ts';
 
@@ -15,10 +15,10 @@ export interface StoreEvent {
   readonly project_id?: number;
   /** The only user to hear it, where it is about one person's own things. */
   readonly user_id?: number;
-  /** Those who could read the project, and hear of its end: by then nobody can read it. */
+  /** The former readers of the project, who are told that it ended: by then it has no readers. */
   readonly former_readers?: readonly number[];
   readonly issue_id?: number;
-  /** Present when the event stands for a change of an issue, a page or a comment. */
+  /** Present when the event is about a change of an issue, a page or a comment. */
   readonly seq?: number;
 }
 

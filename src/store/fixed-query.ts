@@ -50,7 +50,7 @@ export function fixedStatement<Name extends string, Row>(
   };
 }
 
-/** What tells apart the texts of a query that has several: which filters are given, which order. No value is part of it. */
+/** Identifies one text of a query that has several: the given filters, the order. Values are not part of it. */
 export type Variant = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** How many texts of one such query are kept. */

@@ -5,7 +5,7 @@ import type { Spools } from './streaming/spool.ts';
 import { ResponseBuffer } from './streaming/response-buffer.ts';
 import type { Read } from './read.ts';
 
-/** Separates the records of a list. JSON has line breaks only between its tokens, so the break tells where records begin. */
+/** Separates the records of a list. JSON has line breaks only between its tokens, so the break marks where records begin. */
 const BETWEEN = ',\n';
 const BREAK = BETWEEN.charCodeAt(1);
 const CLOSING = ']'.charCodeAt(0);
@@ -131,7 +131,7 @@ export class JsonPieces<Value> {
     this.pieces = pieces;
   }
 
-  /** All that it says, for whoever needs it as a value. */
+  /** Collects all of it as a value. */
   async parsed(): Promise<Value> {
     return new Json<Value>(Buffer.concat(await this.pieces.toArray())).parsed();
   }
@@ -161,7 +161,7 @@ export async function inPieces<Value>(
       })
       .then(() => buffer.end())
       .catch((error: unknown) => {
-        // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
+        // Readers of the pieces get the error from the stream; before there is a piece, the caller gets it.
         buffer.stream.destroy();
         refuse(error instanceof Error ? error : new Error(String(error)));
       })

@@ -43,7 +43,7 @@ interface Stored<Row, Derived extends keyof Row> {
   /** Columns of text that may have several lines. */
   readonly texts?: readonly (keyof Row & string)[];
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
-  /** SQL of a row's record, for whoever shows what he writes: it comes along when the row is written. */
+  /** SQL of a row's record, for kinds whose writes also return the record. */
   record?(dialect: Dialect): string;
   /** What search finds it by; what has none is not found. */
   text?(row: Row): SearchText | null;
@@ -56,9 +56,9 @@ export interface TracedKind<
   Entity extends EntityType = EntityType,
 > extends Stored<Row, Derived> {
   readonly entity: Entity;
-  /** Columns that are recorded by a name. Every other is recorded as it stands, unless it is a stamp, derived or silent. */
+  /** Columns that are logged by a name. All others are logged unchanged, unless stamps, derived or silent. */
   readonly named: { readonly [Column in keyof Row]?: Namer<Row, Row[Column]> };
-  /** Columns whose changes are not recorded: order and bookkeeping, which nobody means to change. */
+  /** Columns whose changes are not logged: order and bookkeeping. */
   readonly silent: readonly (keyof Row & string)[];
   /** Recorded before the others, which follow in the order of the row. */
   readonly first?: readonly (keyof Row & string)[];

@@ -81,7 +81,7 @@ async function giveAllIn(folder: string, owner: Owner): Promise<void> {
   }
 }
 
-/** A file that has a second name may be another one of root's, to which somebody has made a link here. */
+/** A file with a second name may be another file of root's, linked here by another user. */
 async function giveOne(path: string, { uid, gid }: Owner): Promise<void> {
   try {
     const found = await lstat(path);

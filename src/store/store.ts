@@ -62,7 +62,7 @@ export interface StoreOptions {
   readonly patienceMs?: number;
   /** Claims the database against other servers, and watches over it from then on. Commands do without. */
   readonly serving?: (Heed & WriteListener) | undefined;
-  /** Takes the database as it stands: an older one is not migrated, and one that is not there is not made. */
+  /** Uses the database as it is: does not migrate an older one, and does not create a missing one. */
   readonly asFound?: boolean;
 }
 
@@ -125,7 +125,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   };
 }
 
-/** The engine, which remembers its connections for whoever has to end what they do. */
+/** The engine, which remembers its connections for stopping their statements. */
 function known(engine: Engine, connections: Set<Connection>): Engine {
   return {
     ...engine,

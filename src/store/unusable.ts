@@ -51,7 +51,7 @@ export class NoReaderFree extends Error {
 /** SQLite's codes, and SQLSTATEs, each of which has a digit. */
 const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
 
-/** While nobody is served yet, what an engine says is about the database: damaged, full, locked, somebody else's. */
+/** At the start an error of the engine is about the database: damaged, full, locked, or in use. */
 export function ofDatabase(called: string, error: unknown): unknown {
   return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
 }

@@ -49,7 +49,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
     changes: Changes<Row> & Unstamped,
     as?: Action,
   ): Promise<Whole>;
-  /** Deletes a row for good, after `cut` has dealt with all that refers to it; the row's own record comes first. */
+  /** Deletes a row permanently, after `cut` has dealt with all that refers to it; the row's own record comes first. */
   remove<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Row,
@@ -72,7 +72,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
   ): Promise<number | null>;
   /** Writes an entry that is about no field: attach, link, mention … */
   trace(entry: ActivityEntry): void;
-  /** Sends an event that no row stands for, once the change is committed. */
+  /** Sends an event that belongs to no row, once the change is committed. */
   announce(event: StoreEvent): void;
   /** Lets `act` work under the checks of a call that is made within this change. */
   under<T>(checks: readonly Check[], act: () => Promise<T>): Promise<T>;

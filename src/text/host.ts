@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 
 const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/i;
-/** Systems read 127.1 and 0x7f000001 as short forms of addresses; nobody who reviews a configuration should have to. */
+/** Systems read 127.1 and 0x7f000001 as short forms of addresses; a configuration must not contain such forms. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)$/i;
 /** Any other host name is a domain name with letters beyond ASCII, in which only a full stop divides labels. */
 const ASCII = /^\p{ASCII}*$/u;

@@ -1,4 +1,4 @@
-/** The items of a header that is a list, as they stand between its commas. */
+/** The items of a comma-separated header. */
 export function itemsOf(header: string | string[] | undefined): string[] {
   return header === undefined
     ? []

@@ -11,7 +11,7 @@ const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
 /** Fillers, selectors and joiners, some of which are letters or marks to Unicode. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Nobody needs more than four marks on one letter (UTS 39, 5.4); a tower of them covers the lines around it. */
+/** At most four marks on one letter (UTS 39, 5.4); more would cover the lines around it. */
 const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
 
 /** The scripts that are in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */

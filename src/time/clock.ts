@@ -12,7 +12,7 @@ export function stamp(date: Date): string {
   return last.text;
 }
 
-/** The time that a stamp stands for, in milliseconds. */
+/** The time of a stamp, in milliseconds. */
 export function timeOfStamp(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }

@@ -47,7 +47,7 @@ export class FairTurns<Who> {
     });
   }
 
-  /** To the one who has waited longest for a turn; whoever had this one is last. */
+  /** Gives the turn to the one who has waited longest. */
   #pass(who: Who): void {
     const own = this.#waiting.get(who);
     if (own) {
@@ -73,7 +73,7 @@ export class TurnsByName {
     return this.takeAll([name], act);
   }
 
-  /** The turns of all names at once: who comes later waits for them, and nobody for half of them. */
+  /** Takes the turns of all names together: later callers wait for all of them. */
   async takeAll<T>(names: readonly string[], act: () => Promise<T>): Promise<T> {
     const before = Promise.all(names.flatMap(name => this.#last.get(name) ?? []));
     const mine = before.then(act);

@@ -9,7 +9,7 @@ export function filling(instance: Instance, report: (error: unknown) => void): R
   return repeating(HOUR_MS, signal => fill(instance, signal), report);
 }
 
-/** In small changes, so that nobody waits long behind it; what is not done yet is answered from where it was before. */
+/** In small changes, so that other writes do not wait long; until a row is filled, its old place is read. */
 async function fill({ store, clock }: Instance, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await store.read(isUnfilled))) {
     await store.write({ now: clock(), transport: 'system', actorId: null }, fillSome);

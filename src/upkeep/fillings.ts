@@ -23,7 +23,7 @@ export async function isUnfilled(read: Read): Promise<boolean> {
   return (await nextFilling(read)) !== undefined;
 }
 
-/** Where it is stands in the database, in the same change: whoever comes next goes on from there. */
+/** The progress is stored in the same change, so the next run continues there. */
 export async function fillSome(work: Work): Promise<void> {
   work.untraced();
   const begun = await nextFilling(work);

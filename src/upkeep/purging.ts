@@ -10,7 +10,7 @@ export function purging(instance: Instance, report: (error: unknown) => void): R
   return repeating(SIX_HOURS_MS, signal => purgeExpired(instance, signal), report);
 }
 
-/** Purges in small changes, so that nobody waits long behind it; a retention of 0 days keeps everything. */
+/** Purges in small changes, so that other writes do not wait long; a retention of 0 days keeps everything. */
 export async function purgeExpired(
   { config, store, clock }: Instance,
   signal: AbortSignal = new AbortController().signal,

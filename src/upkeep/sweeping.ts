@@ -8,7 +8,7 @@ export function sweeping(instance: Instance, report: (error: unknown) => void): 
   return repeating(HOUR_MS, signal => sweepFiles(instance, signal), report);
 }
 
-/** In small changes, so that nobody waits long behind them. */
+/** In small changes, so that other writes do not wait long. */
 export async function sweepFiles(
   instance: Instance,
   signal: AbortSignal = new AbortController().signal,

@@ -38,7 +38,7 @@ export class Files {
     this.#clock = clock;
   }
 
-  /** Those of the contents that no file has; none while somebody is copying all that there are. */
+  /** Those of the contents that no file has; none while a backup copies all files. */
   readonly unwanted = (contents: readonly string[]): Promise<readonly string[]> =>
     this.#store.read(async read => ((await areHeld(read, this.#clock())) ? [] : unnamed(read, contents)));
 
@@ -63,7 +63,7 @@ export class Files {
     return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, path, begin }));
   }
 
-  /** The one made with the upload, or else made now: once, however many ask meanwhile. */
+  /** The thumbnail made with the upload, or made now: once, however many requests wait for it. */
   async thumbnail({ sha256, has_thumbnail }: Content, asker: Asker, begin: Begin = FREELY): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);
@@ -72,7 +72,7 @@ export class Files {
     return this.#makings.take(sha256, () => this.#madeThumbnail(sha256, asker)).finally(end);
   }
 
-  /** Somebody may delete the file after its row was read and before its bytes are. */
+  /** The file may be deleted after its row was read and before its bytes are. */
   async #unlessGone<T>(sha256: string, look: () => Promise<T>): Promise<T> {
     try {
       return await look();

@@ -31,7 +31,7 @@ export async function letGoOfFiles(work: Work, holder: string): Promise<void> {
 /** What begins the name of a holder who keeps bytes alone. */
 const OF_BYTES = 'bytes: ';
 
-/** Keeps all bytes that there are for this long, or for longer; files may come and go meanwhile. */
+/** Keeps all bytes that exist now for at least this long; files may be added and deleted in that time. */
 export function keepBytes(work: Work, holder: string, seconds: number): Promise<void> {
   return holdFiles(work, OF_BYTES + holder, seconds);
 }

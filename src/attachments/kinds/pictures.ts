@@ -26,7 +26,7 @@ sharp.cache(false);
 /** Decoded, larger ones take up to 200 MB and several seconds: the others do not wait for them. */
 const MOST_MODEST_PIXELS = 16_000_000;
 
-/** For whom a picture is made: an account and its tools are one; null for strangers, who are one as well. */
+/** For whom a picture is made. An account and its tools count as one; null is for all anonymous readers together. */
 export type Asker = number | null;
 
 const largeOnes = new FairTurns<Asker>();

@@ -24,7 +24,7 @@ export type Begin = () => () => void;
 
 export const FREELY: Begin = () => () => undefined;
 
-/** Others who ask for the same file meanwhile wait for the same answer. */
+/** Concurrent requests for the same file share one result. */
 export class Previews {
   readonly #found = new RecentlyUsed<Promise<Preview>>(REMEMBERED, () => undefined);
   readonly #turn = turns(AT_ONCE);

@@ -12,7 +12,7 @@ const MOST_TABLES = 200;
 /** The reader limits its own processor time; this is for one that a file has taken over. */
 const PATIENCE_MS = 60_000;
 
-/** The compiled reader stands beside the compiled parent. */
+/** The compiled reader is in the same folder as the compiled parent. */
 const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)}`, import.meta.url));
 
 export async function sqlitePreview(path: string): Promise<Preview> {

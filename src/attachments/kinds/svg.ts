@@ -1,4 +1,4 @@
-/** Tells SVG from other text: by its first element, behind whatever XML lets stand before it. */
+/** Recognizes SVG by its first element, after whatever XML allows before it. */
 
 /** Whether the text, of which this is the beginning, is an SVG picture. */
 export function isSvg(sample: Buffer): boolean {
@@ -6,7 +6,7 @@ export function isSvg(sample: Buffer): boolean {
   return /^<(?:[A-Za-z_][\w.-]{0,60}:)?svg[\s/>]/.test(text.slice(startOfRoot(text)));
 }
 
-/** Each pair of marks, with what stands between them, may precede the first element. */
+/** Each pair of marks, with what is between them, may precede the first element. */
 const PRECEDING: readonly (readonly [opening: string, closing: string])[] = [
   ['<!--', '-->'],
   ['<?', '?>'],

@@ -1,4 +1,4 @@
-/** Answers that are kept as long as the version of their project stands, bounded in bytes. */
+/** Caches responses as long as the version of their project is unchanged, bounded in bytes. */
 import type { Json } from '../../store/json.ts';
 
 /** An answer as it left. */

@@ -51,7 +51,7 @@ async function signInWith(call: Call, to: PageRequest, { settings, config }: Ins
   return { ...form, to, message: login_message, identity: identity ?? call.caller?.account?.username ?? '' };
 }
 
-/** The request that the page is about; null where nothing tells. */
+/** The authorization request that the page is about, or null. */
 function requestOf({ operation, method, query, body, headers, issuer }: Call): PageRequest | null {
   const fields = fieldsOf(body);
   if (operation.family === 'sign-in') {

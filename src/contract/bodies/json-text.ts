@@ -1,4 +1,4 @@
-/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can store. */
+/** Which texts are accepted as bodies: UTF-8, and JSON that is not too deep and that both engines can store. */
 import { refuse } from '../../generated/refusals.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -30,7 +30,7 @@ export interface Refused {
   readonly headers: AnswerHeaders;
 }
 
-/** One of several calls that stand or fall together. */
+/** One of several calls of which all succeed or none. */
 export interface Part<Id extends OperationId> {
   readonly id: Id;
   readonly sent: Sent<Id>;

@@ -44,7 +44,7 @@ type SentBody<B> = [B] extends [undefined]
 
 export interface Inside {
   readonly call: Call;
-  /** Whoever asked has the answer: what waited for that is done. */
+  /** The caller has received the response: do what waited for that. */
   readonly left: () => void;
 }
 

@@ -33,7 +33,7 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     const methods = this.#endsAt(request.path);
     const operation = methods?.get(request.method.toLowerCase());
     if (operation || !strict) return operation;
-    // The wording is the library's, which tells the two cases apart by it.
+    // The library tells the two cases apart by this wording.
     throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
   }
 

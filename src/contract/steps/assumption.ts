@@ -8,10 +8,10 @@ import { Check } from '../../store/checks.ts';
 import type { Call } from '../call.ts';
 import type { Instance } from '../instance.ts';
 
-/** The credential is another caller's by now, or nobody's. */
+/** The credential now belongs to another caller, or to none. */
 export class Mistaken extends Error {}
 
-/** The caller as last seen, whom the call then has to make sure of; null where that is not to be. */
+/** The cached caller, which the call then has to verify; null if it must not be assumed. */
 export function assume(call: Call, credential: Presented, { lastFound }: Instance): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
@@ -32,7 +32,7 @@ export function keepFound({ hash }: Presented, found: Found, { lastFound }: Inst
   lastFound.set(hash, found);
 }
 
-/** What is only read, and counted nowhere, can begin anew without a trace. */
+/** Operations that only read and have no rate limit can be retried without side effects. */
 function mayAssume({ operation, isSecondTry, upgradable }: Call): boolean {
   const { method, document, budget, concurrency } = operation;
   return (

@@ -28,7 +28,7 @@ function checkedPath(
     checkPart(isValid, values, 'path parameter');
     return values;
   } catch (error) {
-    // What no id could be is not told from one that nothing has.
+    // An impossible id gets the same refusal as an unknown one.
     throw reading.speaks === 'public' && error instanceof Refusal ? refuse.notFound() : error;
   }
 }
@@ -40,7 +40,7 @@ export function checkSentBody({ operation, body }: Call): void {
   checkBody(operation, body);
 }
 
-/** Refuses a body that the operation does not take, whoever made it. */
+/** Refuses a body where the operation takes none. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -105,7 +105,7 @@ interface Pair {
   readonly parameter: Parameter;
   /** As it was sent. */
   readonly pair: string;
-  /** What stands behind the first equals sign. */
+  /** The part after the first equals sign. */
   readonly value: string;
 }
 

@@ -6,7 +6,7 @@ import type { AnswerHeaders, Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Instance } from '../instance.ts';
 
-/** Before the body is read: nobody who cannot be counted passes, and a budget that needs no field of the body is charged. */
+/** Before the body is read: refuses clients that cannot be counted, and charges limits that need no field of the body. */
 export function limit(call: Call, { instance }: Pipeline): Promise<void> | void {
   const { budget } = call.operation;
   if (budget === null) return;
@@ -87,7 +87,7 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
-/** An address that cannot be trusted counts nobody: nothing is ever taken from a party without one. */
+/** An untrusted address counts for no one: a party without an address is never charged. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });

@@ -16,7 +16,7 @@ async function read(call: Call, clock: Clock): Promise<void> {
   if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling, pace), clock);
   else if (body !== null) call.body = await call.readBody(body.formats, body.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
-  // A slow sender must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
+  // Take the time again after a slow body: rate limits and recent sessions may have ended while it arrived.
   call.now = clock();
 }
 

@@ -13,7 +13,7 @@ import { html, type Html } from '../../html/html.ts';
 import { inlineProse, prose } from './prose.ts';
 import { fieldsTable, typeOf } from './schema.ts';
 
-/** `introduction` is Markdown, and stands before the operations. */
+/** `introduction` is Markdown, shown before the operations. */
 export function documentPage(document: Node, introduction: string, shelves: readonly Shelf[]): string {
   const info = nodeOf(document['info']);
   const families = familiesOf(document);

@@ -71,7 +71,7 @@ export function manual(router: Router): void {
 }
 
 async function render(file: DocumentName): Promise<string> {
-  // Not before somebody reads: a start need not wait for the Markdown renderer.
+  // Loaded at the first request: the start need not wait for the Markdown renderer.
   const documentPage = await loadDocumentPage();
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), introductions[file], BOOKS);

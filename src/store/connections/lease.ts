@@ -35,7 +35,7 @@ class Lease implements Lender {
     this.#pass();
   }
 
-  /** Waits for the statement that runs, refuses those behind it, and tells whether there were any. */
+  /** Waits for the statement that runs, refuses those behind it, and returns whether there were any. */
   async end(): Promise<boolean> {
     this.#ended = true;
     const unfinished = this.#asked > 0;

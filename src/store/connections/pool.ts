@@ -1,11 +1,11 @@
-/** Connections that many read through: opened when they are needed, lent to one at a time, and closed when nobody needs them. */
+/** A pool of read connections: opened on demand, lent to one reader at a time, closed when idle. */
 import type { Connection } from '../engines/engine.ts';
 import { NoReaderFree } from '../unusable.ts';
 
 const BEAT_MS = 1_000;
-/** How many beats somebody waits for a connection. */
+/** How many beats a reader waits for a connection. */
 const PATIENCE = 30;
-/** After how many beats a connection that nobody took is closed. */
+/** After how many beats an idle connection is closed. */
 const UNNEEDED = 30;
 
 interface Waiting {
@@ -23,9 +23,9 @@ export class Pool {
   /** In the order in which they came. */
   readonly #waiting: Waiting[] = [];
   readonly #timer: NodeJS.Timeout;
-  /** Lent, or on its way to somebody. */
+  /** Lent, or about to be. */
   #lent = 0;
-  /** How many of the idle, from the first on, nobody has taken since they were last looked through. */
+  /** How many of the idle, counted from the first, have been unused since the last beat. */
   #unneeded = 0;
   #beats = 0;
   #emptied: (() => void) | null = null;

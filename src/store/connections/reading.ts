@@ -116,7 +116,7 @@ function askOn(lender: Lender): Ask {
     try {
       return await connection.rows(text, values);
     } catch (error) {
-      // As knex does; never the values, which belong to somebody.
+      // As knex does; never the values, which may be personal data.
       if (error instanceof Error) error.message = `${text} - ${error.message}`;
       throw error;
     } finally {
@@ -162,7 +162,7 @@ function clientOf({ client: Made }: Engine): Client {
   return made;
 }
 
-/** A handle on connections that are lent: it builds queries as knex's own does, and whoever awaits one runs it there. */
+/** A knex handle on lent connections: it builds queries as usual, and awaiting one runs it there. */
 function knexOn(engine: Engine, lender: Lender, { before, first, heard }: Preparing): Knex {
   const shared = clientOf(engine);
   const client: Client = Object.assign(Object.create(shared) as Client, {

@@ -1,4 +1,4 @@
-/** A way that one takes at a time; nobody waits long for it, and least of all for whoever stays in it. */
+/** A mutex with a timeout: after `patienceMs` a waiter proceeds without it. */
 
 interface Waiting {
   readonly go: () => void;
@@ -23,7 +23,7 @@ export class TimedLock {
     }
   }
 
-  /** Whether the way is theirs; the others go beside whoever has it. */
+  /** Returns whether the lock was acquired; the others run beside its holder. */
   async #turn(): Promise<boolean> {
     const now = performance.now();
     if (this.#takenAt === null) {

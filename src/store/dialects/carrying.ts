@@ -13,7 +13,7 @@ export interface CarryingDialect {
   readonly columns: string;
   /** The types of columns that can travel. */
   readonly types: Readonly<Record<string, Portable>>;
-  /** A query for one `lines`: a line of JSON for each row of what stands behind FROM, in its order. */
+  /** A query that returns `lines`: a line of JSON for each row of the FROM clause, in its order. */
   lines(columns: readonly Column[], from: string): string;
   /** Inserts the rows of a list of such lines, which is its only value. */
   load(table: string, columns: readonly Column[]): string;

@@ -6,7 +6,7 @@ import type { SearchDialect } from './search.ts';
 /** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
 export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
-/** How the engine writes JSON. What stands for a value is SQL. */
+/** How the engine writes JSON. Arguments are SQL expressions. */
 export interface JsonWords {
   /** An object, from the name and the value of each field. */
   object(fields: readonly (readonly [name: string, sql: string])[]): string;
@@ -22,15 +22,15 @@ export interface JsonWords {
   list(record: string, only?: string): string;
   /** An aggregate: ids as a text … */
   idList(id: string, place: string): string;
-  /** … and the rows that such a text stands for, as `picked`: each with its `id` and its `place`. */
+  /** … and the rows of such a text as `picked`, each with its `id` and its `place`. */
   readonly picked: string;
   /** One value as it leaves. */
   whole(sql: string): string;
-  /** What stands in a text before the first mark. */
+  /** The part of a text before the first mark. */
   before(text: string, mark: string): string;
   /** Joins a table to rows whose order stays as it is … */
   readonly joinInOrder: string;
-  /** … if this follows, for an engine that would have to be told. */
+  /** … with this after it, for an engine that needs a hint. */
   inOrder(order: string): string;
 }
 
@@ -52,7 +52,7 @@ export interface Dialect {
   readonly danglingReferences: string | null;
   /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
   readonly samplesItsTables: boolean;
-  /** A statement whose values stand at question marks, as the engine takes it. */
+  /** A statement with question marks for its values, as the engine takes it. */
   readonly placed: (text: string) => string;
   /** How a query gets more columns, before its own: with values of their own. */
   readonly columnsBefore: ColumnsBefore;

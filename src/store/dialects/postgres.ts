@@ -85,7 +85,7 @@ export const postgres: Dialect = {
   isUnavailable: error => {
     const code = codeOf(error);
     if (code === undefined) return error instanceof Error && ENDED.test(error.message);
-    // A code of letters is the system's: the connection was refused or reset, or nobody was there.
+    // A code of letters comes from the system: the connection was refused or reset, or no server was there.
     return BUSY.has(code) || AWAY.test(code) || /^E[A-Z]{3,}$/.test(code);
   },
 };

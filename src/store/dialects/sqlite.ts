@@ -72,7 +72,7 @@ export const sqlite: Dialect = {
   isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 
-/** The driver gives one code to every broken constraint; only the message tells which. */
+/** The driver has one code for every violated constraint; only the message says which. */
 function isConstraint(error: unknown, words: string): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && error.message.includes(words);
 }

@@ -17,13 +17,13 @@ export interface Connection {
   broken: boolean;
   /** Since when a statement runs here, by `performance.now()`; null while none does. */
   readonly busySince: number | null;
-  /** Whether the database that was opened here still stands under its name. */
+  /** Whether the file that was opened is still the one with this name. */
   isInPlace(): boolean;
   /** Makes the running statement fail, and its connection with it where nothing less can be ended. */
   interrupt(): void;
   /** Runs one or more statements as they are, bypassing knex. */
   run(sql: string): Promise<void>;
-  /** The rows of one statement, likewise. */
+  /** Returns the rows of one statement. */
   rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
   /** How many rows this connection has ever written; null where the engine does not count. */
   rowsWritten(): Promise<number | null>;
@@ -63,6 +63,6 @@ export interface Engine {
   claim(): Promise<Claim>;
   /** Whether there is anything under its name, whatever it is. */
   stands(): boolean;
-  /** For whoever has the claim. */
+  /** For the holder of the claim. */
   replacing(): Promise<Replacement>;
 }

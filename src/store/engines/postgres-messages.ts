@@ -12,7 +12,7 @@ declare module 'pg' {
   }
 }
 
-/** The number of VARCHAR, a type that no column of ours has: it tells what leaves as bytes. */
+/** The type number of VARCHAR, which none of our columns has: it marks what is sent as bytes. */
 export const LEAVES_AS_BYTES = 1043;
 
 export function asBytes(sql: string): string {

@@ -46,7 +46,7 @@ export interface Settling {
   readonly reject: (error: Error) => void;
 }
 
-/** What the driver tells a query that it has not made itself. */
+/** What the driver calls on a query that it has not made itself. */
 export class Repeated implements Submittable {
   readonly #described: Described;
   readonly #values: (string | null)[];
@@ -60,7 +60,7 @@ export class Repeated implements Submittable {
 
   submit(connection: Connection): void {
     const { name, fields } = this.#described;
-    // In place of the server, for whoever reads its rows.
+    // Does what the server would do, for the code that reads its rows.
     connection.emit('rowDescription', { fields });
     connection.stream.cork();
     connection.bind({ statement: name, values: this.#values }, false);

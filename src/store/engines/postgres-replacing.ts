@@ -1,4 +1,4 @@
-/** The tables of a PostgreSQL database, made anew in one transaction: everybody else sees the old ones until it commits. */
+/** Recreates the tables of a PostgreSQL database in one transaction: other sessions see the old ones until it commits. */
 import { OURS } from '../dialects/postgres-carrying.ts';
 import { postgres } from '../dialects/postgres.ts';
 import type { Connection, Replacement } from './engine.ts';

@@ -1,4 +1,4 @@
-/** Whether the database is there: checked every few seconds, and whenever somebody asks. */
+/** Whether the database can be reached: checked every few seconds, and on demand. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim, Connection } from './engine.ts';
 import { DatabaseUnavailable } from '../unusable.ts';
@@ -23,7 +23,7 @@ export class Presence {
   readonly #heed: Heed;
   readonly #timer: NodeJS.Timeout;
   #absence: DatabaseUnavailable | null = null;
-  /** One look at a time, however many ask; nobody waits for long for one that hangs. */
+  /** One check at a time, shared by all who ask; a check that hangs is given up soon. */
   #looking: Promise<void> | null = null;
 
   constructor(claim: Claim, connections: Set<Connection>, heed: Heed) {
@@ -40,7 +40,7 @@ export class Presence {
     if (this.#absence) throw new DatabaseUnavailable(this.#absence.cause);
   }
 
-  /** Looks now, and tells whether the database is there. */
+  /** Checks now; returns whether the database can be reached. */
   async ask(): Promise<boolean> {
     const look = (this.#looking ??= this.#look());
     const answered = new AbortController();

@@ -23,7 +23,7 @@ export function isRuined(error: unknown): boolean {
 
 export async function replaceFile(file: string, ways: SqliteWays): Promise<Replacement> {
   const beside = besideOf(file);
-  // What a kill has left; whoever asks has the claim, so nobody works on it.
+  // Left by a kill. The caller has the claim, so no other process uses it.
   await rm(beside, { force: true });
   const connection = await ways.build(beside);
   try {

@@ -175,7 +175,7 @@ function wantsRows({ method, returning }: CompiledQuery): boolean {
   return method !== 'del' && method !== 'counter';
 }
 
-/** SQLite plans a statement anew for each number bound to a bare `LIMIT ?`, but not for a sum. */
+/** SQLite plans a statement again for each number bound to a bare `LIMIT ?`, but not for a sum. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
   const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {
@@ -247,7 +247,7 @@ function pragmas(purpose: Purpose): string {
     // A migration may rebuild a table that others refer to; the references are checked before it commits.
     foreign_keys: purpose === 'migrating' || purpose === 'building' ? 'OFF' : 'ON',
     query_only: purpose === 'reading' ? 'ON' : 'OFF',
-    // LIKE tells upper from lower case, as on PostgreSQL.
+    // LIKE distinguishes upper from lower case, as on PostgreSQL.
     case_sensitive_like: 'ON',
     trusted_schema: 'OFF',
     cell_size_check: 'ON',
@@ -318,7 +318,7 @@ export function sqliteEngine(file: string): Engine {
         open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside, 'claiming'),
         reader: () => connect('reading'),
       });
-      // What a restore that was killed had begun, and nobody goes on with.
+      // Left by a killed restore that cannot be continued.
       rmSync(besideOf(nameOf(file)), { force: true });
       return claim;
     },

@@ -101,7 +101,7 @@ export async function applyMigrations(
   });
 }
 
-/** What was applied to a database that is to be used as it stands; refused where this program does not know it. */
+/** The migrations of a database that is used without migrating; refused if this program does not know one of them. */
 async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<readonly Applied[]> {
   const applied = (await ask(
     'SELECT number, name, checksum FROM migrations ORDER BY number',

@@ -1,14 +1,14 @@
-/** Bytes laid aside on disk for clients who take them more slowly than they are made; nobody finds them, and no kill leaves them. */
+/** Spools response bytes of slow clients to unlinked temporary files. */
 import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../folder.ts';
 
-/** All that lies aside at once; beyond it, whoever makes bytes waits for the client. */
+/** The most bytes spooled at once; beyond that, the producer waits for the client. */
 const MOST_BYTES = 1024 ** 3;
 const PIECE = 256 * 1024;
 
-/** For how long in all a view waits for its client before the rest is laid aside, and the view is somebody else's. */
+/** How long in all a snapshot waits for its client before the rest is spooled and the snapshot is released. */
 const PATIENCE_MS = 1_000;
 
 export class Spools {
@@ -29,7 +29,7 @@ export class Spools {
     try {
       await makeFolder(this.#folder);
       const file = await open(path, 'wx+', 0o600);
-      // Nameless from the start, the file is gone with whoever has it open.
+      // Unlinked from the start, so the file is deleted when its process ends.
       await rm(path, { force: true });
       return new SpoolFile(file, bytes => this.#take(bytes));
     } catch {

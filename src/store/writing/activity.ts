@@ -106,7 +106,7 @@ export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly A
   await insertAll(ask, dialect, await activityInsertions(ask, dialect, rows));
 }
 
-/** The row as it is stored: a long text stands elsewhere. */
+/** The row as it is stored: a long text has a table of its own. */
 function insideOf(row: ActivityRow, texts: LongTexts) {
   const before = texts.keep(row.project_id, row.old_value);
   const after = texts.keep(row.project_id, row.new_value);

@@ -1,4 +1,4 @@
-/** One transaction of the writer with several changes, each of which stands or falls by itself. */
+/** One transaction of the writer with several changes, each of which can fail alone. */
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Connection } from '../engines/engine.ts';
 import type { StoreEvent } from '../events.ts';
@@ -43,7 +43,7 @@ export class Batch {
   readonly #connection: Connection;
   readonly #dialect: Dialect;
   readonly #changes: Change[];
-  /** The next of those that came meanwhile, if any did. */
+  /** The next change that arrived in the meantime, if any. */
   readonly #another: () => Change | undefined;
   readonly #counter = new SeqCounter();
   readonly #leavings: PendingTraces;
@@ -75,7 +75,7 @@ export class Batch {
       while (this.#next < this.#changes.length) await this.#applyNext();
       await this.#leavings.write();
       await this.#connection.run(this.#applied.length > 0 ? this.#ending : 'ROLLBACK');
-      // What is written to a deleted file is lost as soon as nobody has it open any more.
+      // What is written to a deleted file is lost once its last user closes it.
       if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file was deleted'));
     } catch (error) {
       for (const { change } of this.#applied) change.refuse(error);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Ask } from '../read.ts';
 
-/** Its values stand at question marks. */
+/** Its values are question marks. */
 export interface Insertion {
   readonly text: string;
   readonly values: readonly Knex.Value[];

@@ -1,6 +1,6 @@
-/** What need not be asked for again inside a commit, since nothing was written that it depends on. */
+/** Caches role lookups within a commit; any write to a table that affects roles clears it. */
 
-/** Tables that say nothing of who may do what. */
+/** Tables that cannot affect roles. */
 const CONTENTS =
   /^(?:insert into|update) "?(?:issues|pages|comments|plans|plan_steps|issue_labels|page_labels)\b/i;
 
@@ -14,7 +14,7 @@ export class RoleCache {
   /** Asks, unless the same was asked before. A question is known by its key. */
   recall<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key);
-    // The same key stands for the same question, and so for the same kind of answer.
+    // The same key means the same question, and so the same type of result.
     if (known) return known as Promise<Answer>;
     const asked = ask();
     this.#answers.set(key, asked);

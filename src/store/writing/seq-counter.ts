@@ -15,12 +15,12 @@ export class SeqCounter {
     return first;
   }
 
-  /** Where the counter stands, to come back to when a change fails. */
+  /** The current value, to return to when a change fails. */
   mark(): number {
     return this.#taken;
   }
 
-  /** Numbers that a failed change took are free again, so nobody waits for a `seq` that never came. */
+  /** The numbers of a failed change are free again, so clients never wait for a `seq` that was not used. */
   backTo(mark: number): void {
     this.#taken = mark;
   }

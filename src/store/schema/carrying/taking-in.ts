@@ -1,4 +1,4 @@
-/** Takes rows into a database that nobody uses yet, as they were when they were taken out. */
+/** Inserts rows into a database that is not in use yet, as they were when they were exported. */
 import type { Column } from '../../dialects/carrying.ts';
 import type { Engine, Connection } from '../../engines/engine.ts';
 import { withLease } from '../../connections/lease.ts';
@@ -80,7 +80,7 @@ async function refuseDangling({ ask, dialect }: Read): Promise<void> {
   if (dangling.length > 0) throw new RowsMisfit('Rows refer to rows that are not there.');
 }
 
-/** Whoever serves next makes the search from the texts, if nobody has done so before. */
+/** The next server builds the search index from the texts, unless it exists already. */
 async function searchAnew({ db }: Read): Promise<void> {
   await db('search_rebuilding').delete();
   await db('search_rebuilding').insert(SHELVES.map(shelf => ({ shelf, after_id: 0 })));

@@ -58,7 +58,7 @@ function fitting({ rows, bytes }: Sized): number {
   return Math.min(MOST_ROWS, Math.max(1, Math.floor((FILLED * BYTES * rows) / bytes)));
 }
 
-/** A bare number behind LIMIT would be planned for anew each time. */
+/** A bare number behind LIMIT would be planned again each time. */
 function following(table: string, key: readonly string[], isBegun: boolean): string {
   // What may be absent is compared as 0, which no id is.
   const columns = key.map((name, place) => (place === 0 ? `"${name}"` : orZero(table, name)));
