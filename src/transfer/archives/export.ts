@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { Authority } from '../../access/authority.ts';
 import { refusingWhenFull, type Contents, type Received } from '../../attachments/bytes/contents.ts';
+import { ownVersion } from '../../config/version.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { projectByIdentifier } from '../../records/project-lookup.ts';
 import type { ProjectRow } from '../../records/rows.ts';
@@ -182,6 +183,7 @@ async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void>
   const manifest: Manifest = {
     format: 'docket-archive',
     format_version: FORMAT_VERSION,
+    docket_version: ownVersion(),
     project: identifier,
     counts: all.counts,
     entries,

@@ -1,7 +1,11 @@
 /** What the fields of an archive's rows may hold, as guards from which the types of the rows follow. */
 import { cut, shownName } from '../../text/shown-name.ts';
 
-export type Guard<T> = (value: unknown) => value is T;
+export interface Guard<T> {
+  (value: unknown): value is T;
+  /** What the field holds in archives that were written before it existed; without this, it is required. */
+  readonly absent?: T;
+}
 
 export type Fields = Readonly<Record<string, Guard<unknown>>>;
 
@@ -9,12 +13,36 @@ export type RowOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Guard<infer T> ? T : never;
 };
 
+/** A field that was added after the first format: archives without it have this value. */
+export function since<T>(absent: T, guard: Guard<T>): Guard<T> {
+  return Object.assign((value: unknown): value is T => guard(value), { absent });
+}
+
+/** The row with the fields that its archive could not have; anything else is returned as it is. */
+export function completed(fields: Fields, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const absent = Object.entries(fields).filter(
+    ([name, guard]) => 'absent' in guard && !Object.hasOwn(value, name),
+  );
+  return absent.length === 0
+    ? value
+    : { ...value, ...Object.fromEntries(absent.map(([name, guard]) => [name, guard.absent])) };
+}
+
+/** The first field that this server does not know, as it can be shown. */
+export function unknownField(known: object, value: unknown): string | null {
+  const name = isObject(value) ? Object.keys(value).find(one => !Object.hasOwn(known, one)) : undefined;
+  return name === undefined ? null : shownName(cut(name, 40));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What is wrong with the value as such a row; null where nothing is. */
 export function faultOf(fields: Fields, value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not an object';
+  if (!isObject(value)) return 'is not an object';
   const given = new Map<string, unknown>(Object.entries(value));
-  for (const name of given.keys())
-    if (!Object.hasOwn(fields, name)) return `has an unknown field ${shownName(cut(name, 40))}`;
   for (const [name, guard] of Object.entries(fields)) {
     if (!given.has(name)) return `has no ${name}`;
     if (!guard(given.get(name))) return `has an invalid ${name}`;
@@ -23,7 +51,7 @@ export function faultOf(fields: Fields, value: unknown): string | null {
 }
 
 export function isRow<F extends Fields>(fields: F, value: unknown): value is RowOf<F> {
-  return faultOf(fields, value) === null;
+  return faultOf(fields, value) === null && unknownField(fields, value) === null;
 }
 
 export const text: Guard<string> = value => typeof value === 'string';

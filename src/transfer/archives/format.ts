@@ -159,6 +159,13 @@ export function rowsPath(kind: Kind): string {
   return `rows/${kind}.jsonl`;
 }
 
+const ROWS = /^rows\/([a-z_]{1,40})\.jsonl$/;
+
+/** The kind of rows in an entry, which this version need not know; null for other entries. */
+export function kindIn(path: string): string | null {
+  return ROWS.exec(path)?.[1] ?? null;
+}
+
 export function blobPath(sha: string): string {
   return `blobs/${sha}`;
 }
@@ -166,6 +173,8 @@ export function blobPath(sha: string): string {
 export interface Manifest {
   readonly format: 'docket-archive';
   readonly format_version: number;
+  /** The version of the server that wrote it; the first archives do not have it. */
+  readonly docket_version?: string;
   readonly project: string;
   /** How many rows of each kind there are, and how many blobs. */
   readonly counts: Readonly<Record<string, number>>;
