@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ownVersion } from '../../src/config/version.ts';
-import { completed, faultOf, isRow, since, text, unknownField } from '../../src/transfer/archives/fields.ts';
+import { since, text } from '../../src/records/carried.ts';
+import { completed, faultOf, isRow, unknownField } from '../../src/transfer/archives/fields.ts';
 import { KIND_NAMES, kindIn } from '../../src/transfer/archives/format.ts';
 import {
   archiveOf,

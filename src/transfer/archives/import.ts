@@ -3,7 +3,7 @@ import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
 import type { Files } from '../../attachments/bytes/files.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
-import type { ProjectRow } from '../../records/rows.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Door, Store } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
 import { describedFiles, stageWords, type FileRow } from './carried-files.ts';
