@@ -268,7 +268,7 @@ export async function recordById(
   return theRecord([found(await relatedWithId(read, { id, ...viewOf(by) }))]);
 }
 
-/** The issue of an identifier, likewise. */
+/** The same for an identifier. */
 export async function recordByIdentifier(
   read: Read,
   by: Authority,

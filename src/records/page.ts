@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { type Mark, fixedQuery } from '../store/fixed-query.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
@@ -117,7 +117,7 @@ export const shownPageKind = shownKind(
 
 export const pageRecord = recordWithId(page, 'pages', pagesFrom);
 
-/** Pages likewise, those of the workspace included. */
+/** Pages and their projects, those of the workspace and in the trash included. */
 export function pagesFrom({ db }: Read): Knex.QueryBuilder {
   return db('pages').leftJoin('projects', 'projects.id', 'pages.project_id');
 }

@@ -118,7 +118,7 @@ test('what only another version has is refused with the names of both versions',
     );
 });
 
-/** Signing an archive again keeps what its manifest has besides. */
+/** The fields of the manifest that signing the archive again must keep. */
 function formatOf(entries: Entries): object {
   const { purpose, format_version } = JSON.parse(entries.get('manifest.json')?.toString() ?? '{}') as Record<
     string,
