@@ -1,7 +1,7 @@
 /** Writes the fixtures of this release, from the built program: an archive, a backup, and what the API shows of both. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,6 +37,7 @@ async function addressOf(server: ReturnType<typeof run>): Promise<string> {
   throw new Error('the server did not start: run `npm run build` first');
 }
 
+if (existsSync(to)) throw new Error(`${to} exists: what a release wrote is not written again`);
 mkdirSync(to, { recursive: true });
 const server = run('start');
 try {
@@ -46,7 +47,6 @@ try {
   await fillProject({ url }, { token, api });
   writeFileSync(join(to, 'archive.tar.gz'), await archiveOf({ url }, { token }, 'APP'));
   writeFileSync(join(to, 'shown.json'), `${JSON.stringify(await shownProject(api, 'APP'), null, 2)}\n`);
-  rmSync(join(to, 'backup.tar'), { force: true });
   const [code] = (await once(run('backup', join(to, 'backup.tar')), 'exit')) as [number | null];
   if (code !== 0) throw new Error('the backup failed');
   console.log(`Written: ${to}`);
