@@ -1,6 +1,6 @@
 /** Comments of the stage. */
 import type { Schemas } from '../src/generated/types.ts';
-import { commentKind } from '../src/records/kinds.ts';
+import { commentKind } from '../src/records/comment.ts';
 import { silently } from '../test/setting/silently.ts';
 import type { Stage, Member } from './stage.ts';
 

@@ -108,6 +108,8 @@ export const hooks: Hooks = {
     body_too_large: stage => sending(stage, Buffer.alloc(129 * 1024 * 1024)),
     archive_too_large: stage => sending(stage, Buffer.alloc(128 * 1024 * 1024 + 1)),
     archive_invalid: stage => sending(stage, Buffer.from('this is no archive')),
+    archive_of_another_version: async stage =>
+      sending(stage, packedOf(signed((await archive(stage)).entries, { format_version: 99 }))),
     archive_over_ceiling: async stage => {
       const { entries } = await archive(stage);
       return sending(stage, packedOf(withRows(entries, 'labels', Array.from({ length: 50_001 }, label))));

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
-import { STATUSES } from '../../src/records/issue-values.ts';
+import { STATUSES } from '../../src/records/issue.ts';
 import type { Store } from '../../src/store/store.ts';
 import { numbers, silently, TEXT, TIME } from './filled.ts';
 import type { Call } from './scale.ts';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Authority } from '../../src/access/authority.ts';
 import { findCaller } from '../../src/identity/credentials.ts';
-import { recordById } from '../../src/records/issue-record.ts';
+import { recordById } from '../../src/records/issue.ts';
 import { Reading } from '../../src/store/connections/reading.ts';
 import { versionAsked } from '../../src/store/writing/versions.ts';
 import { openStore, type Store } from '../../src/store/store.ts';

@@ -11,7 +11,7 @@ import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
 import { openLog } from '../../src/log/log.ts';
 import type { Work } from '../../src/store/work.ts';
-import type { ProjectRow } from '../../src/records/rows.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
 
 /** Milliseconds on the one clock that all processes of a machine share. */
 export function now(): number {

@@ -1,5 +1,6 @@
 /** What search adds to a change: the words that are written with a new issue, and the index that follows them. */
-import { issueKind, projectKind } from '../../src/records/kinds.ts';
+import { DEFAULTS, issueKind } from '../../src/records/issue.ts';
+import { projectKind } from '../../src/records/project.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
 import { median } from './quantile.ts';
@@ -27,6 +28,7 @@ function createIn(project_id: number, kind: typeof issueKind) {
   return async (work: Work): Promise<void> => {
     made += 1;
     await work.insert(kind, {
+      ...DEFAULTS,
       project_id,
       identifier: `BEN-${made}`,
       sequence: made,
@@ -34,12 +36,7 @@ function createIn(project_id: number, kind: typeof issueKind) {
       description: description(made),
       status: 'todo',
       priority: 'none',
-      module_id: null,
       sort_order: made,
-      start_date: null,
-      target_date: null,
-      source: null,
-      deleted_at: null,
     });
   };
 }

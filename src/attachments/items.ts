@@ -3,8 +3,9 @@ import { readsEverything, type Authority } from '../access/authority.ts';
 import { allowAdministrator, allowNamed } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
-import type { On } from '../records/comment-hosts.ts';
-import { liveIssue, livePage, type CommentRow } from '../records/rows.ts';
+import type { CommentRow, On } from '../records/comment.ts';
+import { liveIssue } from '../records/issue.ts';
+import { livePage } from '../records/page.ts';
 import type { EntrySubject } from '../store/writing/activity.ts';
 import type { Read } from '../store/read.ts';
 

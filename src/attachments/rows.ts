@@ -1,5 +1,7 @@
 /** Files as the store keeps them, and as the contract shows them. */
 import type { Schemas } from '../generated/types.ts';
+import { id, maybe, sha256, stamp, text, yesNo } from '../records/carried.ts';
+import { columns, flag, shape } from '../records/shape.ts';
 import type { MimeClass } from './kinds/types.ts';
 
 export interface AttachmentRow {
@@ -48,3 +50,22 @@ export function uploadedRecord(row: AttachmentRow): Schemas['AttachmentUploaded'
     has_thumbnail: row.has_thumbnail === 1,
   };
 }
+
+/** What strangers see: every field is named, so that others stay hidden until they are added here. */
+export const publicAttachment = shape<Schemas['PublicAttachment']>()({
+  ...columns('attachments', 'id', 'filename', 'mime', 'size_bytes', 'created_at'),
+  ...columns('attachments', 'width', 'height', 'alt_text'),
+  has_thumbnail: flag('attachments.has_thumbnail'),
+});
+
+/** What archives carry of a file, and of its links. */
+export const carriedFile = { id, sha256, filename: text, alt_text: maybe(text), created_at: stamp };
+
+export const carriedLink = {
+  attachment_id: id,
+  issue_id: maybe(id),
+  page_id: maybe(id),
+  comment_id: maybe(id),
+  by_upload: yesNo,
+  by_body: yesNo,
+};

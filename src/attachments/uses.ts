@@ -1,7 +1,7 @@
 /** The items that use files, as they are shown: by their identifiers and titles. */
 import { linksWithItems, LIVE } from '../access/files.ts';
-import { beginningOf } from '../records/beginnings.ts';
 import { PRINTED } from '../records/identifiers.ts';
+import { beginningOf } from '../records/preview.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import { previewOf } from '../text/preview.ts';

@@ -25,6 +25,8 @@ export function filePath(sha256: string): string {
 export interface Head {
   readonly format: typeof FORMAT;
   readonly format_version: typeof FORMAT_VERSION;
+  /** The version of Docket that made it; the first backups do not have it. */
+  readonly docket_version?: string;
   /** The instant whose rows these are. */
   readonly made_at: string;
   /** The last number that changes had been given by then. */
@@ -47,12 +49,20 @@ export function endOf(counts: Counts, seal: string): string {
   return `${JSON.stringify({ ...counts, sha256: seal })}\n`;
 }
 
-/** Null for what no Docket has written. */
-export function headIn(text: string): Head | { readonly newer: number } | null {
+/** The version that made a backup, as a sentence names it. */
+export function madeBy({ docket_version: version }: { readonly docket_version?: unknown }): string {
+  const isVersion = typeof version === 'string' && VERSION.test(version);
+  return `Docket ${isVersion ? version : '0.1.0 or earlier'}`;
+}
+
+const VERSION = /^[0-9A-Za-z.+-]{1,40}$/;
+
+/** Null for what no Docket has written; of a later format, the version that made it. */
+export function headIn(text: string): Head | { readonly newer: string } | null {
   const head = parsed(text);
   if (!isRecord(head) || head['format'] !== FORMAT) return null;
   const { format_version: version } = head;
-  if (typeof version === 'number' && version > FORMAT_VERSION) return { newer: version };
+  if (typeof version === 'number' && version > FORMAT_VERSION) return { newer: madeBy(head) };
   return isHead(head) ? head : null;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Contents } from '../attachments/bytes/contents.ts';
+import { ownVersion } from '../config/version.ts';
 import { travellingColumns } from '../store/schema/carrying/columns.ts';
 import { TRAVELLING } from '../store/schema/carrying/tables.ts';
 import { linesOf } from '../store/schema/carrying/taking-out.ts';
@@ -159,6 +160,7 @@ async function headOf(
   return {
     format: FORMAT,
     format_version: FORMAT_VERSION,
+    docket_version: ownVersion(),
     made_at,
     seq,
     engine: dialect.engine,

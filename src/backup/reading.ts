@@ -1,7 +1,7 @@
 /** Reads a backup from its first byte to its last, and refuses it at the first that is not as it was written. */
 import { createHash, type Hash } from 'node:crypto';
 import { END_ENTRY, endOf, FILE, HEAD, headIn, LOST, ROWS, type Counts, type Head } from './format.ts';
-import { unusable, type BackupRefused } from './refused.ts';
+import { ofLaterVersion, unusable, type BackupRefused } from './refused.ts';
 import { WholeFile, type Source } from './source.ts';
 import { BLOCK, END, entryIn, paddingOf } from './tar.ts';
 
@@ -81,7 +81,7 @@ class Reading {
     this.#seal.update(header);
     const head = headIn((await this.#content(entry.size)).toString('utf8'));
     if (head === null) throw this.#unusable('its header is damaged');
-    if ('newer' in head) throw this.#unusable('it was made by a newer version of Docket');
+    if ('newer' in head) throw ofLaterVersion(this.#path, head.newer, 'format');
     await this.#visitor.head?.(head);
     return head;
   }

@@ -1,5 +1,6 @@
 /** A backup that cannot be made, or cannot be restored: one sentence for the operator, without a trace. */
 import { dirname } from 'node:path';
+import { ownVersion } from '../config/version.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import { postgres } from '../store/dialects/postgres.ts';
 import { sqlite } from '../store/dialects/sqlite.ts';
@@ -12,6 +13,14 @@ export class BackupRefused extends Error {
 /** The file is not what it should be. */
 export function unusable(path: string, why: string): BackupRefused {
   return new BackupRefused(`${path} cannot be restored: ${why}.`);
+}
+
+/** This server does not know all that the backup has. */
+export function ofLaterVersion(path: string, madeBy: string, what: string): BackupRefused {
+  return unusable(
+    path,
+    `it was made by ${madeBy}, and this is Docket ${ownVersion()}, which does not know its ${what}: restore it with that version`,
+  );
 }
 
 /** The file is not there, is a folder, or lies on a disk that fails. */

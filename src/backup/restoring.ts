@@ -12,10 +12,10 @@ import { databaseRefused, ofDatabase } from '../store/unusable.ts';
 import { engineOf } from '../store/store.ts';
 import { withLease } from '../store/connections/lease.ts';
 import { contentsNamed, Matching } from './files-named.ts';
-import type { Head } from './format.ts';
+import { madeBy, type Head } from './format.ts';
 import { Placing } from './placing.ts';
 import { readBackup, type Read } from './reading.ts';
-import { BackupRefused, toldWhenFull, unusable } from './refused.ts';
+import { BackupRefused, ofLaterVersion, toldWhenFull, unusable } from './refused.ts';
 import { areRows } from './rows-checked.ts';
 import { standingOf, type RevokedKey } from './standing.ts';
 
@@ -81,16 +81,13 @@ interface Stages {
   readonly later: readonly Migration[];
 }
 
-function migrationsOf({ dialect }: Engine, { migrations }: Head, path: string): Stages {
+function migrationsOf({ dialect }: Engine, head: Head, path: string): Stages {
+  const { migrations } = head;
   const known = knownMigrations(dialect);
   for (const [place, [number, name]] of migrations.entries()) {
     const ours = known[place];
     if (ours?.number === number && ours.name === name) continue;
-    const called = `migration ${String(number).padStart(4, '0')}-${name}`;
-    throw unusable(
-      path,
-      `it was made by a newer version of Docket (${called} is unknown here): restore it with that version`,
-    );
+    throw ofLaterVersion(path, madeBy(head), `migration ${String(number).padStart(4, '0')}-${name}`);
   }
   return { before: known.slice(0, migrations.length), later: known.slice(migrations.length) };
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '38567e8bb409c3f281209e4d10993654605e5d46627c388c0ac8ef51e2a48b85';
+export const contractHash = '637b6916397ad54ba97dee5203f48aa0ab1538133fb54924f05f004ed7070732';

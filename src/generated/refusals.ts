@@ -130,6 +130,7 @@ export type RefusalCode =
   | 'archives_busy'
   | 'archive_stalled'
   | 'archive_invalid'
+  | 'archive_of_another_version'
   | 'archive_too_large'
   | 'archive_over_ceiling'
   | 'archive_identifier_taken'
@@ -276,6 +277,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   archives_busy: {"status":429,"error":"an archive is already being exported or imported: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   archive_stalled: {"status":400,"error":"the upload of the archive took too long","headers":[],"plain":false,"oauth":null},
   archive_invalid: {"status":400,"error":"this is not a valid archive: {problem}","headers":[],"plain":false,"oauth":null},
+  archive_of_another_version: {"status":400,"error":"the archive was written by Docket {written_by} and has {field}; this server is {version} and does not know it","headers":[],"plain":false,"oauth":null},
   archive_too_large: {"status":413,"error":"an archive may be at most 128 MiB","headers":[],"plain":false,"oauth":null},
   archive_over_ceiling: {"status":413,"error":"the archive exceeds a limit: {ceiling}","headers":[],"plain":false,"oauth":null},
   archive_identifier_taken: {"status":409,"error":"the identifier {identifier} is already in use on this instance","headers":[],"plain":false,"oauth":null},
@@ -424,6 +426,7 @@ export const refuse = {
   archivesBusy: (values: { wait: number }) => new Refusal('archives_busy', values),
   archiveStalled: () => new Refusal('archive_stalled'),
   archiveInvalid: (values: { problem: string | number }) => new Refusal('archive_invalid', values),
+  archiveOfAnotherVersion: (values: { written_by: string | number; field: string | number; version: string | number }) => new Refusal('archive_of_another_version', values),
   archiveTooLarge: () => new Refusal('archive_too_large'),
   archiveOverCeiling: (values: { ceiling: string | number }) => new Refusal('archive_over_ceiling', values),
   archiveIdentifierTaken: (values: { identifier: string | number }) => new Refusal('archive_identifier_taken', values),

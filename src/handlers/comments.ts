@@ -5,8 +5,7 @@ import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { linkHeader, links, type Turn } from '../paging/slice.ts';
 import { timeBound } from '../time/bounds.ts';
-import type { On } from '../records/comment-hosts.ts';
-import { commentRecord } from '../records/comment-record.ts';
+import { type On, commentRecord } from '../records/comment.ts';
 import {
   listComments,
   type CommentSlice,

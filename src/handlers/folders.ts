@@ -1,6 +1,6 @@
 /** The folders of projects. */
 import type { Handler } from '../contract/handler.ts';
-import { folderRecord } from '../records/part-records.ts';
+import { folderRecord } from '../records/folder.ts';
 import * as folders from '../tracker/structure/folders.ts';
 
 export const listFolders: Handler<'listFolders'> = ({ query, store }) =>

@@ -1,6 +1,6 @@
 /** The caller's own groups of projects. */
 import type { Handler } from '../contract/handler.ts';
-import { groupRecord, groupRecords } from '../records/group-record.ts';
+import { groupRecord, groupRecords } from '../records/group.ts';
 import * as groups from '../tracker/own/groups.ts';
 
 export const listProjectGroups: Handler<'listProjectGroups'> = ({ by, store }) =>

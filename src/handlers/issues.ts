@@ -2,7 +2,7 @@
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
-import { recordById, issueRecord, recordByIdentifier } from '../records/issue-record.ts';
+import { issueRecord, recordById, recordByIdentifier } from '../records/issue.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';

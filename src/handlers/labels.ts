@@ -1,6 +1,6 @@
 /** The labels of projects. */
 import type { Handler } from '../contract/handler.ts';
-import { labelRecord } from '../records/part-records.ts';
+import { labelRecord } from '../records/label.ts';
 import * as labels from '../tracker/structure/labels.ts';
 
 export const listLabels: Handler<'listLabels'> = ({ query, store }) =>

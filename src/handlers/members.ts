@@ -1,6 +1,6 @@
 /** Who holds which role in a project. */
 import type { Handler } from '../contract/handler.ts';
-import { memberRecord, memberRecords } from '../records/member-record.ts';
+import { memberRecord, memberRecords } from '../records/member.ts';
 import * as members from '../tracker/projects/members.ts';
 
 export const listMembers: Handler<'listMembers'> = ({ params, store }) =>

@@ -1,6 +1,6 @@
 /** The modules of projects. */
 import type { Handler } from '../contract/handler.ts';
-import { moduleById, moduleRecord } from '../records/part-records.ts';
+import { recordById as moduleById, moduleRecord } from '../records/module.ts';
 import * as modules from '../tracker/structure/modules.ts';
 
 export const listModules: Handler<'listModules'> = ({ query, store }) =>

@@ -2,7 +2,7 @@
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { everyPage, listedPages, windowOf } from '../tracker/pages/list.ts';
-import { recordById, pageRecord, recordByIdentifier } from '../records/page-record.ts';
+import { pageRecord, recordById, recordByIdentifier } from '../records/page.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
 

@@ -2,9 +2,15 @@
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { longPlan, planAnswer, planRecord, recordById, recordByIdentifier } from '../records/plan-record.ts';
+import {
+  type PlanRow,
+  longPlan,
+  planAnswer,
+  planRecord,
+  recordById,
+  recordByIdentifier,
+} from '../records/plan.ts';
 import { inPieces, jsonObject } from '../store/json.ts';
-import type { PlanRow } from '../records/rows.ts';
 import type { Work } from '../store/work.ts';
 import * as list from '../tracker/plans/list.ts';
 import * as making from '../tracker/plans/making.ts';

@@ -1,6 +1,6 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
-import { projectRecord, recordById } from '../records/project-record.ts';
+import { projectRecord, recordById } from '../records/project.ts';
 import { readBoard } from '../tracker/overview/board.ts';
 import { mentionable } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';

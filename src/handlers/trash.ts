@@ -1,8 +1,8 @@
 /** The trash of a project, and what comes back from it. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { issueRecord } from '../records/issue-record.ts';
-import { pageRecord } from '../records/page-record.ts';
+import { issueRecord } from '../records/issue.ts';
+import { pageRecord } from '../records/page.ts';
 import { trashOf } from '../tracker/trash/list.ts';
 import * as trash from '../tracker/trash/trash.ts';
 

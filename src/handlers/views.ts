@@ -1,6 +1,6 @@
 /** The caller's saved views of a project. */
 import type { Handler } from '../contract/handler.ts';
-import { viewRecord } from '../records/view-record.ts';
+import { viewRecord } from '../records/view.ts';
 import * as views from '../tracker/own/views.ts';
 
 export const listViews: Handler<'listViews'> = async ({ params, by, store }) =>

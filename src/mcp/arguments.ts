@@ -1,7 +1,7 @@
 /** Makes an operation's request of a tool's arguments: names and identifiers become ids, and unknown arguments are refused. */
 import { Buffer, File } from 'node:buffer';
 import { readIdentifier } from '../text/identifiers.ts';
-import { idOfNumbered, idOfPart, idOfProject, idOfUser, type PartTable } from '../records/named-ids.ts';
+import { type PartTable, idOfNumbered, idOfPart, idOfProject, idOfUser } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool, ToolChoice, ToolField, ToolSchema } from '../generated/tools.ts';
 import { oneOf } from '../text/list.ts';

@@ -1,5 +1,5 @@
 /** Answers as Markdown made for a context window: what people call things instead of ids, nothing twice, and how to go on. */
-import { namesOfParts } from '../records/named-ids.ts';
+import { namesOfParts } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool } from '../generated/tools.ts';
 import { beginning, type Arguments } from './arguments.ts';

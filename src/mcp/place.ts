@@ -2,7 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import type { Inward } from '../contract/inside/invoke.ts';
-import { nextPlace, type Side } from '../records/places.ts';
+import { nextPlace, type Side } from '../tracker/places.ts';
 import { kindIn, requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
 import { quoted, ToolMistake } from './mistake.ts';

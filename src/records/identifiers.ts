@@ -1,7 +1,9 @@
 /** Identifiers in the database: printed by SQL, and made of the next number of a project. */
-import type { Work } from '../store/work.ts';
+import type { Read } from '../store/read.ts';
 import { SqlValue } from '../store/sql-value.ts';
-import { printed, type Numbered } from '../text/identifiers.ts';
+import type { Work } from '../store/work.ts';
+import { fold } from '../text/fold.ts';
+import { type Numbered, printed, readIdentifier, upperAscii } from '../text/identifiers.ts';
 
 /** SQL that prints the identifier of an issue, by what its table and that of its project are called in the query. */
 export function printedIssue(issues = 'issues', projects = 'projects'): string {
@@ -66,4 +68,64 @@ async function taken({ db }: Work, kind: Numbered, projectId: number | null, cou
     ]);
   if (!row) throw new Error('the last number was not returned');
   return row;
+}
+
+/** A row with what activity calls it. */
+export type Named<Row> = Row & { readonly identifier: string };
+
+interface WithId {
+  readonly id: number;
+}
+
+const TABLES = { issue: 'issues', page: 'pages', plan: 'plans' } as const;
+
+export async function idOfProject({ db }: Read, identifier: string): Promise<number | undefined> {
+  const row = await db('projects')
+    .where({ identifier: upperAscii(identifier) })
+    .first<WithId>('id');
+  return row?.id;
+}
+
+/** Undefined for one that nothing has, or that nothing of the kind can have. */
+export async function idOfNumbered(read: Read, kind: Numbered, text: string): Promise<number | undefined> {
+  const identifier = readIdentifier(kind, text);
+  if (!identifier) return undefined;
+  const { project, sequence } = identifier;
+  const within = project === null ? null : await idOfProject(read, project);
+  if (within === undefined) return undefined;
+  const row = await read.db(TABLES[kind]).where({ project_id: within, sequence }).first<WithId>('id');
+  return row?.id;
+}
+
+export type PartTable = 'modules' | 'labels' | 'folders';
+
+/** The first of that name: modules and folders may share one. */
+export async function idOfPart(
+  { db }: Read,
+  table: PartTable,
+  { projectId, name }: { readonly projectId: number; readonly name: string },
+): Promise<number | undefined> {
+  const row = await db(table)
+    .where({ project_id: projectId, name_folded: fold(name) })
+    .orderBy('id')
+    .first<WithId>('id');
+  return row?.id;
+}
+
+export async function idOfUser({ db }: Read, username: string): Promise<number | undefined> {
+  const row = await db('users')
+    .where({ username_folded: fold(username) })
+    .first<WithId>('id');
+  return row?.id;
+}
+
+/** What modules and folders are called; those that the caller was shown by id may be named. */
+export async function namesOfParts(
+  { db }: Read,
+  table: PartTable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db(table).whereIn('id', ids).select<{ id: number; name: string }[]>('id', 'name');
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

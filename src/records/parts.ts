@@ -1,52 +1,25 @@
-/** The parts of a project (modules, labels, folders) as requests name them: in the path, or in a field of the body. */
+/** Parts of a project (modules, labels, folders): listed, and as a field of a body names them. */
 import type { Authority } from '../access/authority.ts';
 import { canRead } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
-import { fixedQuery } from '../store/fixed-query.ts';
+import type { Variant } from '../store/fixed-query.ts';
+import type { Json, JsonPieces } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { found } from './found.ts';
-import type { FolderRow, LabelRow, ModuleRow } from './rows.ts';
+import type { Door } from '../store/store.ts';
+import { type WholeList, wholeAnswer } from './whole.ts';
+
+/** All parts of a kind that the project has. */
+export function listedParts<Shown>(
+  store: Door,
+  list: WholeList<Variant, 'project', Shown>,
+  project: number,
+): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
+  return wholeAnswer(store, list, () => Promise.resolve({ variant: {}, values: { project } }));
+}
 
 interface Part {
   readonly project_id: number;
 }
-
-export async function findModule({ db }: Read, id: number): Promise<ModuleRow | undefined> {
-  return db<ModuleRow>('modules').where({ id }).first();
-}
-
-export async function findLabel({ db }: Read, id: number): Promise<LabelRow | undefined> {
-  return db<LabelRow>('labels').where({ id }).first();
-}
-
-export async function findFolder({ db }: Read, id: number): Promise<FolderRow | undefined> {
-  return db<FolderRow>('folders').where({ id }).first();
-}
-
-/** These find the part that a path leads to. */
-export async function moduleById(read: Read, id: number): Promise<ModuleRow> {
-  return found(await moduleWithId(read, { id }));
-}
-
-export async function labelById(read: Read, id: number): Promise<LabelRow> {
-  return found(await labelWithId(read, { id }));
-}
-
-export async function folderById(read: Read, id: number): Promise<FolderRow> {
-  return found(await folderWithId(read, { id }));
-}
-
-const moduleWithId = fixedQuery<'id', ModuleRow>(({ db }, mark) =>
-  db('modules').where('modules.id', mark('id')).select<ModuleRow[]>('modules.*'),
-);
-
-const labelWithId = fixedQuery<'id', LabelRow>(({ db }, mark) =>
-  db('labels').where('labels.id', mark('id')).select<LabelRow[]>('labels.*'),
-);
-
-const folderWithId = fixedQuery<'id', FolderRow>(({ db }, mark) =>
-  db('folders').where('folders.id', mark('id')).select<FolderRow[]>('folders.*'),
-);
 
 /** The part of a project that a field of the body names; one that the caller may not know of is refused like an absent one. */
 export async function referencedPart<Found extends Part>(

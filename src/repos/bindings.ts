@@ -4,14 +4,42 @@ import { whereReadable } from '../access/readable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { gathered } from '../records/gathered.ts';
-import { bindingKind } from '../records/kinds.ts';
-import { projectByIdentifier } from '../records/project-lookup.ts';
-import type { BindingRow } from '../records/rows.ts';
-import { subjectOf } from '../store/kinds.ts';
+import { projectUpdated } from '../records/kind-parts.ts';
+import { projectByIdentifier } from '../records/project.ts';
+import { subjectOf, type TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
 import { addNames, byDigest, namesOf, type Alias, type NameRow } from './names.ts';
+
+/** What binds the names of a repository to a project. */
+interface BindingRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly created_by: number | null;
+  readonly created_at: string;
+}
+
+/** How many characters of a path or an address activity keeps as what a thing is called. */
+const LONGEST_LABEL = 500;
+
+/** `name` is the oldest name of the repository; activity calls the binding by its beginning. */
+const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
+  entity: 'binding',
+  table: 'repo_bindings',
+  beside: ['name'],
+  stamps: { created_at: true },
+  derived: {},
+  named: {},
+  silent: [],
+  of: ({ id, project_id, name }) => ({
+    entity_id: id,
+    entity_label: [...name].slice(0, LONGEST_LABEL).join(''),
+    project_id,
+    title: name,
+  }),
+  event: ({ project_id }) => projectUpdated(project_id, null),
+};
 
 /** How many names the bindings of a project have in all, so that its list stays small. */
 const MOST_NAMES = 500;

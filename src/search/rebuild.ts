@@ -2,8 +2,9 @@
 import type { Files } from '../attachments/bytes/files.ts';
 import { attachmentKind } from '../attachments/kind.ts';
 import type { AttachmentRow } from '../attachments/rows.ts';
-import { commentKind, issueKind, pageKind } from '../records/kinds.ts';
-import { issuesNamed, pagesNamed, type CommentRow } from '../records/rows.ts';
+import { type CommentRow, commentKind } from '../records/comment.ts';
+import { issueKind, issuesNamed } from '../records/issue.ts';
+import { pageKind, pagesNamed } from '../records/page.ts';
 import type { Read } from '../store/read.ts';
 import { writeText, type SearchText } from '../store/writing/search-text.ts';
 import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';

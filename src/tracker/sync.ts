@@ -6,9 +6,11 @@ import { inPieces, jsonObject, type Json, type JsonPieces } from '../store/json.
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/writing/seq-counter.ts';
 import type { Door } from '../store/store.ts';
-import { JOIN_AUTHOR } from '../records/comment-record.ts';
+import { CHANGED } from '../records/changed.ts';
+import { JOIN_AUTHOR } from '../records/comment.ts';
+import { indexedIssue } from '../records/issue.ts';
+import { indexedPage } from '../records/page.ts';
 import type { Shape } from '../records/shape.ts';
-import { CHANGED, indexedIssue, indexedPage } from '../records/summary-record.ts';
 import { listInPieces, partsOfProject, type WholeList } from '../records/whole.ts';
 import { changesOf, MOST_ROWS, type ChangesPage } from './changes.ts';
 

@@ -1,5 +1,5 @@
 /** What migrations left to fill: rows from before them, brought up to date in pieces beside whatever else is written. */
-import { fillPreviews } from '../records/preview-filling.ts';
+import { fillPreviews } from '../records/preview.ts';
 import { fillActivityTexts } from '../store/schema/activity-filling.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';

@@ -7,6 +7,7 @@ import { test, type TestContext } from 'node:test';
 import { Container } from '../../src/backup/container.ts';
 import { headerOf, paddingOf } from '../../src/backup/tar.ts';
 import { END_ENTRY, endOf, filePath, HEAD, headIn, type Head } from '../../src/backup/format.ts';
+import { ownVersion } from '../../src/config/version.ts';
 import { readBackup } from '../../src/backup/reading.ts';
 import { BackupRefused } from '../../src/backup/refused.ts';
 import {
@@ -113,16 +114,21 @@ test('what is something else, and what a newer Docket made, is refused', async t
   await refusedWith(all, letter, /is not a Docket backup/);
   await refusedWith(
     all,
-    await made(t, all, { head: { format_version: 2 } }),
-    /it was made by a newer version of Docket/,
+    await made(t, all, { head: { format_version: 2, docket_version: '7.2.0' } }),
+    new RegExp(`made by Docket 7.2.0, and this is Docket ${ownVersion()}, which does not know its format: `),
   );
   const migrations = [...(await headOf(all.path)).migrations, [99, 'tomorrow']];
-  const newer = await made(t, all, { head: { migrations } });
-  await refusedWith(
-    all,
-    newer,
-    /it was made by a newer version of Docket \(migration 0099-tomorrow is unknown here\)/,
-  );
+  for (const [docket_version, named] of [
+    ['7.2.0', '7.2.0'],
+    [undefined, '0.1.0 or earlier'],
+  ])
+    await refusedWith(
+      all,
+      await made(t, all, { head: { migrations, docket_version } }),
+      new RegExp(
+        `made by Docket ${named}, and this is Docket ${ownVersion()}, which does not know its migration 0099-tomorrow: `,
+      ),
+    );
   await refusedWith(all, join(all.folder, 'nothing'), /nothing cannot be read \(ENOENT\)\.$/);
   await refusedWith(all, all.folder, /cannot be read \(EISDIR\)\.$/);
   assert.deepEqual(await standing(t, all), before);

@@ -1,7 +1,9 @@
 /** Every tool through the protocol's own client: each of its arguments, what it answers, and what it tells those whom it refuses. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { listAt } from '../../scripts/contract/json.ts';
 import { tools } from '../../src/generated/tools.ts';
+import { fieldOf } from '../setting/declared.ts';
 import { agent, type Agent } from '../setting/mcp.ts';
 import { world, type World } from '../setting/world.ts';
 import type { Drive, Person } from './drive.ts';
@@ -23,7 +25,8 @@ interface Stage {
 }
 
 async function driven(stage: Stage, name: string, { as = 'max', calls, refused }: Drive): Promise<void> {
-  for (const [given, says] of calls) {
+  for (const [place, [sent, says]] of calls.entries()) {
+    const given = place === 0 ? { ...byExample(name, { calls, refused }), ...sent } : sent;
     const { text, failed } = await (await agentOf(stage, as)).use(name, given);
     assert.equal(failed, false, `${name} ${JSON.stringify(given)}: ${text}`);
     assert.match(text, says, name);
@@ -36,6 +39,25 @@ async function driven(stage: Stage, name: string, { as = 'max', calls, refused }
     assert.match(text, says, name);
     assert.equal(await site.server.rows(), before, `${name} wrote something for ${who}`);
   }
+}
+
+/** Fields of a body that no call names, as the contract gives an example of them: so a plain new field is driven as well. */
+function byExample(name: string, drive: Pick<Drive, 'calls' | 'refused'>): Readonly<Record<string, unknown>> {
+  const named = namesIn(drive);
+  const fields = tools
+    .find(tool => tool.name === name)
+    ?.choices.flatMap(choice => choice.fields.map(field => ({ ...field, operation: choice.operation })));
+  return Object.fromEntries(
+    (fields ?? []).flatMap(({ argument, at, name: field, operation }) => {
+      if (at !== 'body' || named.has(argument)) return [];
+      const [example] = listAt(fieldOf(operation, field), 'examples');
+      return example === undefined ? [] : [[argument, example]];
+    }),
+  );
+}
+
+function namesIn({ calls, refused }: Pick<Drive, 'calls' | 'refused'>): ReadonlySet<string> {
+  return new Set([...calls.map(([sent]) => sent), ...refused.map(([, sent]) => sent)].flatMap(Object.keys));
 }
 
 async function agentOf({ t, site, agents }: Stage, who: Person): Promise<Agent> {
@@ -54,8 +76,8 @@ test('every tool is driven, and every one of its arguments', () => {
     const { calls = [], refused = [] } = driven.get(name) ?? {};
     assert.ok(calls.length > 0 && refused.length > 0, `${name} is not driven both ways`);
     const given = new Set([
-      ...calls.flatMap(([sent]) => Object.keys(sent)),
-      ...refused.flatMap(([, sent]) => Object.keys(sent)),
+      ...namesIn({ calls, refused }),
+      ...Object.keys(byExample(name, { calls, refused })),
     ]);
     const missing = Object.keys(inputSchema.properties).filter(argument => !given.has(argument));
     assert.deepEqual(missing, [], `of ${name}`);

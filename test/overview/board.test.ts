@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { issuesOfBoard } from '../../src/tracker/overview/board.ts';
 import { issueCounts } from '../../src/tracker/overview/counts.ts';
+import { at, done } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { refused } from '../setting/refused.ts';
@@ -103,7 +104,7 @@ test('modules of equal names share a column, and issues without one stand last',
 });
 
 test('issues of the board carry their fields and labels, but no relations and no source', async t => {
-  const { server, app, board } = await stage(t);
+  const { server, people, app, board } = await stage(t);
   const [issue, plain] = await storeIssues(server, app, [
     {
       title: 'Storm',
@@ -120,25 +121,19 @@ test('issues of the board carry their fields and labels, but no relations and no
   await storeLabel(server, app, 'wet', [issue.id]);
   await storeLabel(server, app, 'Bug', [issue.id, plain.id]);
   const shown = await board();
-  assert.deepEqual(shown?.['backlog']?.[0], {
-    id: issue.id,
-    project_id: app,
-    sequence: 1,
-    identifier: 'APP-1',
-    title: 'Storm',
-    description: 'Wind',
-    status: 'backlog',
-    priority: 'high',
-    module_id: null,
-    sort_order: 1.5,
-    start_date: '2026-02-01',
-    target_date: '2026-02-03',
-    created_at: issue.created_at,
-    updated_at: issue.updated_at,
-    labels: ['Bug', 'wet'],
-    seq: issue.seq,
-  });
-  assert.deepEqual(shown['backlog'][1]?.labels, ['Bug']);
+  const { source, blocks, blocked_by, relates_to, duplicates, duplicated_by, ...fields } = done(
+    await people.max.api.GET('/api/issues/{id}', at(issue.id)),
+  );
+  assert.equal(source, 'github:harbour/app#1');
+  for (const related of [blocks, blocked_by, relates_to, duplicates, duplicated_by])
+    assert.deepEqual(related, []);
+  assert.deepEqual(shown?.['backlog']?.[0], fields);
+  const { title, priority, start_date, target_date, sort_order, labels } = fields;
+  assert.deepEqual(
+    [title, priority, start_date, target_date, sort_order, labels],
+    ['Storm', 'high', '2026-02-01', '2026-02-03', 1.5, ['Bug', 'wet']],
+  );
+  assert.deepEqual(shown?.['backlog']?.[1]?.labels, ['Bug']);
 });
 
 test('board and counts of one project show nothing of another, and nothing to strangers', async t => {

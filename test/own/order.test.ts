@@ -1,7 +1,7 @@
 /** The caller's own order of projects. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ProjectRow } from '../../src/records/rows.ts';
+import type { ProjectRow } from '../../src/records/project.ts';
 import { aftermath } from '../setting/aftermath.ts';
 import { cast } from '../setting/cast.ts';
 import type { Client } from '../setting/client.ts';

@@ -1,7 +1,7 @@
 /** The world with an issue and a page in it to comment on, and the requests about comments. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { CommentRow } from '../../src/records/rows.ts';
+import type { CommentRow } from '../../src/records/comment.ts';
 import { at, type Client } from './client.ts';
 import { storeIssues, storePage, storeRow, TIMES } from './stored.ts';
 import { world, type World } from './world.ts';

@@ -23,3 +23,12 @@ function codesOf(path: string, method: string, status: number): string[] {
   const answer = resolved(document, objectAt(responses, String(status)));
   return Object.keys(objectAt(answer, 'content', 'application/json', 'examples'));
 }
+
+/** The schema of a field in the body of an operation. */
+export function fieldOf(operation: string, field: string): JsonObject {
+  const of = Object.values(objectAt(document, 'paths'))
+    .flatMap(path => Object.values(objectAt(path)))
+    .find(one => objectAt(one)['operationId'] === operation);
+  const schema = objectAt(objectAt(of), 'requestBody', 'content', 'application/json', 'schema');
+  return objectAt(resolved(document, schema), 'properties', field);
+}

@@ -1,8 +1,9 @@
 /** What an instance can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Role } from '../../src/generated/operations.ts';
-import { DEFAULTS } from '../../src/records/issue-values.ts';
-import { issueKind, memberKind, pageKind, projectKind } from '../../src/records/kinds.ts';
-import type { IssueRow, PageRow } from '../../src/records/rows.ts';
+import { DEFAULTS, type IssueRow, issueKind } from '../../src/records/issue.ts';
+import { memberKind } from '../../src/records/member.ts';
+import { type PageRow, pageKind } from '../../src/records/page.ts';
+import { projectKind } from '../../src/records/project.ts';
 import { portions } from '../../src/store/portions.ts';
 import type { Work } from '../../src/store/work.ts';
 import { fold } from '../../src/text/fold.ts';

@@ -361,7 +361,7 @@ test('a refused archive leaves no file behind, and neither does an export that n
   await refused(
     server,
     () => sendArchive(server, ada, packedOf(signed(entries, { format_version: 2 }))),
-    'archive_invalid',
+    'archive_of_another_version',
   );
   assert.deepEqual(incoming(server), []);
 });

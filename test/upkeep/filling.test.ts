@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
-import { valueOf } from '../../src/records/activity-record.ts';
+import { valueOf } from '../../src/records/activity.ts';
 import { fillSome, isUnfilled } from '../../src/upkeep/fillings.ts';
 import { withLease } from '../../src/store/connections/lease.ts';
 import { migrate } from '../../src/store/schema/migrate.ts';

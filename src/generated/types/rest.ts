@@ -5867,7 +5867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveImported"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`, `archive_of_another_version`. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -6,7 +6,7 @@ import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Excerpt } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { activityItem, BYTES, JOIN_ACTOR } from '../../records/activity-record.ts';
+import { BYTES, JOIN_ACTOR, activityItem } from '../../records/activity.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenExcerpts, type WrittenSlice } from '../../records/written.ts';
 

@@ -7,10 +7,15 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { traceReferences } from '../bodies.ts';
-import { hostOf, type Host, type On } from '../../records/comment-hosts.ts';
-import { shownCommentKind } from '../../records/comment-record.ts';
-import { commentKind } from '../../records/kinds.ts';
-import type { CommentRow, Named } from '../../records/rows.ts';
+import {
+  type CommentRow,
+  type Host,
+  type On,
+  commentKind,
+  hostOf,
+  shownCommentKind,
+} from '../../records/comment.ts';
+import type { Named } from '../../records/identifiers.ts';
 
 /** The longest text of a comment, in bytes of UTF-8. */
 export const MOST_BYTES = 262_144;

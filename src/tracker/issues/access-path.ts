@@ -14,7 +14,7 @@ import { RecentlyUsed } from '../../store/recently-used.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { rankOf } from '../../records/issue-values.ts';
+import { rankOf } from '../../records/issue.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 

@@ -9,15 +9,20 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { SqlValue } from '../../store/sql-value.ts';
 import { traceReferences } from '../bodies.ts';
-import { numberedIssue } from '../../records/identifiers.ts';
-import { issueById } from '../../records/issue-lookup.ts';
-import { issueRecord, shownIssueKind } from '../../records/issue-record.ts';
-import { CLOSED, DEFAULTS } from '../../records/issue-values.ts';
-import { issueKind } from '../../records/kinds.ts';
+import { type Named, numberedIssue } from '../../records/identifiers.ts';
+import {
+  CLOSED,
+  DEFAULTS,
+  type IssueRow,
+  issueById,
+  issueKind,
+  issueRecord,
+  shownIssueKind,
+} from '../../records/issue.ts';
+import { findModule } from '../../records/module.ts';
+import { referencedPart } from '../../records/parts.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
-import { findModule, referencedPart } from '../../records/parts.ts';
 import { followIssue } from '../plans/cascade.ts';
-import type { IssueRow, Named } from '../../records/rows.ts';
 
 export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;

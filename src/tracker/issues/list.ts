@@ -8,9 +8,7 @@ import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { CLOSED, rankOf } from '../../records/issue-values.ts';
-import { listedIssue } from '../../records/issue-record.ts';
-import type { IssueRow } from '../../records/rows.ts';
+import { CLOSED, type IssueRow, listedIssue, rankOf } from '../../records/issue.ts';
 import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
 import {

@@ -5,7 +5,7 @@ import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
 import { inPieces, Json, recordsOfAll, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
-import { relation } from '../../records/issue-relations.ts';
+import { relation } from '../../records/relation.ts';
 import { recordSql } from '../../records/shape.ts';
 import { isHeld, listInPieces, listOf, MOST_ROWS, type Found } from '../../records/whole.ts';
 import { theRecord } from '../../records/written.ts';

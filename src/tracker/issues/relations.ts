@@ -4,9 +4,9 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
-import { referencedIssue } from '../../records/issue-lookup.ts';
-import { issueKind } from '../../records/kinds.ts';
-import type { IssueRow, Named, RelationRow, RelationType } from '../../records/rows.ts';
+import type { Named } from '../../records/identifiers.ts';
+import { type IssueRow, issueKind, referencedIssue } from '../../records/issue.ts';
+import type { RelationRow, RelationType } from '../../records/relation.ts';
 
 export async function link(
   work: Work,

@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
-import { PRIORITIES, STATUSES } from '../../records/issue-values.ts';
+import { PRIORITIES, STATUSES } from '../../records/issue.ts';
 import type { Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';
 import { moduleNames } from '../structure/modules.ts';

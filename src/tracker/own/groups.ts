@@ -8,8 +8,7 @@ import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { groupKind, groupsChanged } from '../../records/kinds.ts';
-import type { GroupRow } from '../../records/rows.ts';
+import { type GroupRow, groupKind, groupsChanged } from '../../records/group.ts';
 
 interface GroupedRow {
   readonly user_id: number;

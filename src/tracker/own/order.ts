@@ -12,8 +12,7 @@ import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { piecesOf, weightOf, type Weighed } from '../../records/picked.ts';
-import { projectRecords } from '../../records/project-record.ts';
-import type { ProjectRow } from '../../records/rows.ts';
+import { type ProjectRow, projectRecords } from '../../records/project.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { listInPieces } from '../../records/whole.ts';
 

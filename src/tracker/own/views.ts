@@ -6,8 +6,7 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { viewKind } from '../../records/kinds.ts';
-import type { ViewRow } from '../../records/rows.ts';
+import { type ViewRow, viewKind } from '../../records/view.ts';
 
 const CONFIG_BYTES = 8192;
 

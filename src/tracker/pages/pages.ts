@@ -7,13 +7,11 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { traceReferences } from '../bodies.ts';
-import { nextNumber } from '../../records/identifiers.ts';
-import { pageKind } from '../../records/kinds.ts';
-import { shownPageKind } from '../../records/page-record.ts';
+import { findFolder } from '../../records/folder.ts';
+import { type Named, nextNumber } from '../../records/identifiers.ts';
+import { type PageRow, pageById, pageKind, shownPageKind } from '../../records/page.ts';
+import { referencedPart } from '../../records/parts.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
-import { pageById } from '../../records/page-lookup.ts';
-import { findFolder, referencedPart } from '../../records/parts.ts';
-import type { Named, PageRow } from '../../records/rows.ts';
 
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
 export type PageChanges = Schemas['PageUpdate'];

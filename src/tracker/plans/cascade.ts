@@ -3,9 +3,10 @@ import type { Knex } from 'knex';
 import type { Action } from '../../store/writing/activity.ts';
 import { entriesOf, type TracedKind } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
-import { PRINTED } from '../../records/identifiers.ts';
-import { planKind, planStepKind } from '../../records/kinds.ts';
-import { plansNamed, type IssueRow, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
+import { type Named, PRINTED } from '../../records/identifiers.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import { type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
+import { type PlanRow, planKind, plansNamed } from '../../records/plan.ts';
 
 /**
  * Called after every change of an issue's status. Becoming done checks the steps of active plans and archives the

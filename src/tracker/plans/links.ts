@@ -3,7 +3,7 @@ import type { Authority } from '../../access/authority.ts';
 import { allowAllNamed } from '../../access/named.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import type { IssueRow } from '../../records/rows.ts';
+import type { IssueRow } from '../../records/issue.ts';
 
 /** An issue that a body names, and the field that names it. */
 export interface Link {

@@ -7,7 +7,7 @@ import type { Operations, Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
-import { listedPlan } from '../../records/plan-record.ts';
+import { listedPlan } from '../../records/plan.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices, type Lists, type WrittenSlice } from '../../records/written.ts';
 

@@ -5,12 +5,11 @@ import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { nextNumber } from '../../records/identifiers.ts';
-import { planKind } from '../../records/kinds.ts';
+import { type Named, nextNumber } from '../../records/identifiers.ts';
+import type { Placed, PlanStepRow } from '../../records/plan-step.ts';
+import { type PlanRow, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
-import type { Placed } from '../../records/step-families.ts';
 import { levelsOf, type NewStep } from './tree.ts';
-import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
 
 /** The steps are part of the plan's making: it leaves one entry, and they leave none of their own. */
 export async function createPlan(

@@ -2,10 +2,9 @@
 import type { Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Work } from '../../store/work.ts';
-import { planKind } from '../../records/kinds.ts';
+import type { Named } from '../../records/identifiers.ts';
+import { type PlanRow, planById, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
-import { planById } from '../../records/plan-lookup.ts';
-import type { Named, PlanRow } from '../../records/rows.ts';
 
 /** Changes what is sent and leaves the rest. An anchor that stays need not be one that could still be chosen. */
 export async function updatePlan(

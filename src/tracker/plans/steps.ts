@@ -5,13 +5,12 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { closeIssue } from '../issues/issues.ts';
-import { planKind, planStepKind } from '../../records/kinds.ts';
-import { visibleIssues } from '../../records/linked-issues.ts';
+import type { Named } from '../../records/identifiers.ts';
+import { liveIssue, visibleIssue } from '../../records/issue.ts';
+import { type Place, type Placed, type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
+import { type PlanRow, findPlan, planById, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
 import { PlanTree } from './tree.ts';
-import type { Place, Placed } from '../../records/step-families.ts';
-import { planById, findPlan } from '../../records/plan-lookup.ts';
-import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
 
 type StepChanges = Schemas['PlanStepUpdate'];
 type Effect = Schemas['PlanStepEffect'];
@@ -158,7 +157,7 @@ async function effectOf(
   { id, done, issue_id }: PlanStepRow,
   issue_status_changed: boolean,
 ): Promise<Effect> {
-  const issue = (await visibleIssues(read, by, [issue_id])).get(issue_id ?? 0);
+  const issue = issue_id === null ? undefined : await visibleIssue(read, by, issue_id);
   return {
     step_id: id,
     done: done === 1,

@@ -1,7 +1,7 @@
 /** The tree that the steps of a plan make: its bounds, its shape, and where a step goes in it. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { byParent, type Place, type Placed } from '../../records/step-families.ts';
+import { type Place, type Placed, byParent } from '../../records/plan-step.ts';
 
 export const MOST_LEVELS = 32;
 export const MOST_STEPS = 2000;

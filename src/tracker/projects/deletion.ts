@@ -2,7 +2,7 @@
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
-import { projectKind } from '../../records/kinds.ts';
+import { projectKind } from '../../records/project.ts';
 import { projectById } from './projects.ts';
 
 /** The tables with the project's id, each after those that refer to it. */

@@ -6,7 +6,8 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { memberKind, projectKind } from '../../records/kinds.ts';
+import { type MemberRow, memberKind } from '../../records/member.ts';
+import { findProject, projectKind } from '../../records/project.ts';
 import {
   announceSight,
   changeRole,
@@ -15,7 +16,6 @@ import {
   namedPerson,
   type NamedMember,
 } from './membership.ts';
-import { findProject, type MemberRow } from '../../records/rows.ts';
 
 export type NewMember = Required<Schemas['MemberCreate']>;
 

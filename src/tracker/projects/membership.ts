@@ -3,8 +3,7 @@ import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { memberKind } from '../../records/kinds.ts';
-import type { MemberRow } from '../../records/rows.ts';
+import { type MemberRow, memberKind } from '../../records/member.ts';
 
 export interface NamedMember extends MemberRow {
   readonly username: string;

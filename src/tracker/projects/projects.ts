@@ -7,9 +7,10 @@ import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../text/identifiers.ts';
-import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
+import { issueKind } from '../../records/issue.ts';
+import { pageKind } from '../../records/page.ts';
+import { type ProjectRow, findProject, projectKind } from '../../records/project.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
-import { findProject, type ProjectRow } from '../../records/rows.ts';
 
 /** All projects have the same place in the order of the instance, so names decide. */
 const FIRST_PLACE = 0;

@@ -8,7 +8,7 @@ import type { Variant } from '../../store/fixed-query.ts';
 import type { Json, JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
-import { publicAttachment } from '../../records/public-records.ts';
+import { publicAttachment } from '../../attachments/rows.ts';
 import { wholeAnswer, wholeList } from '../../records/whole.ts';
 import { findHost, type ItemInPath } from './items.ts';
 import { eachPiece } from './lists.ts';

@@ -1,8 +1,7 @@
 /** The comments of a published issue or page: with the name that their author is shown by, and nothing else of them. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import { JOIN_AUTHOR } from '../../records/comment-record.ts';
-import { publicComment } from '../../records/public-records.ts';
+import { JOIN_AUTHOR, publicComment } from '../../records/comment.ts';
 import { commentSlices, type CommentRequest, type CommentSlice } from '../comments/list.ts';
 import { findHost, type HostInPath } from './items.ts';
 import { joinPublished } from './project.ts';

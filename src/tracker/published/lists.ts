@@ -3,8 +3,9 @@ import type { Variant } from '../../store/fixed-query.ts';
 import type { Json, JsonPieces, Viewed } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
-import { FOLDERS, LABELS, MODULES } from '../../records/part-records.ts';
-import { publicFolder, publicLabel, publicModule } from '../../records/public-records.ts';
+import { FOLDERS, publicFolder } from '../../records/folder.ts';
+import { LABELS, publicLabel } from '../../records/label.ts';
+import { MODULES, publicModule } from '../../records/module.ts';
 import { partsOfProject, wholeAnswer, type PartsOf, type WholeList } from '../../records/whole.ts';
 import { joinPublished, publishedProject, type InPath } from './project.ts';
 

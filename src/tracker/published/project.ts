@@ -6,7 +6,7 @@ import { fixedQuery, type Build } from '../../store/fixed-query.ts';
 import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import { upperAscii } from '../../text/identifiers.ts';
-import { publicProject } from '../../records/public-records.ts';
+import { publicProject } from '../../records/project.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';
 

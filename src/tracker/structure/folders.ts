@@ -7,12 +7,10 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
-import { folderKind } from '../../records/kinds.ts';
-import { folderById, findFolder, referencedPart } from '../../records/parts.ts';
-import { listedParts, folder, FOLDERS } from '../../records/part-records.ts';
+import { FOLDERS, type FolderRow, findFolder, folder, folderById, folderKind } from '../../records/folder.ts';
+import { listedParts, referencedPart } from '../../records/parts.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
-import type { FolderRow } from '../../records/rows.ts';
 
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];

@@ -1,7 +1,6 @@
 /** Giving issues and pages their labels. */
 import { refuse } from '../../generated/refusals.ts';
-import { LABELLINGS, type Labelled } from '../../records/labels.ts';
-import type { LabelRow } from '../../records/rows.ts';
+import { LABELLINGS, type LabelRow, type Labelled } from '../../records/label.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import { subjectOf, type TracedKind } from '../../store/kinds.ts';
 import { portions } from '../../store/portions.ts';

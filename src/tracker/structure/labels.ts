@@ -7,13 +7,18 @@ import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { labelKind } from '../../records/kinds.ts';
-import type { Labelled } from '../../records/labels.ts';
-import { labelById, findLabel, referencedPart } from '../../records/parts.ts';
-import { listedParts, label, LABELS } from '../../records/part-records.ts';
+import {
+  LABELS,
+  type LabelRow,
+  type Labelled,
+  findLabel,
+  label,
+  labelById,
+  labelKind,
+} from '../../records/label.ts';
+import { listedParts, referencedPart } from '../../records/parts.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
-import type { LabelRow } from '../../records/rows.ts';
 
 export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
 export type LabelChanges = Schemas['LabelUpdate'];

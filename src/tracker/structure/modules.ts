@@ -5,12 +5,10 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
-import { moduleKind } from '../../records/kinds.ts';
-import { moduleById } from '../../records/parts.ts';
-import { listedParts, projectModule, MODULES } from '../../records/part-records.ts';
+import { MODULES, type ModuleRow, moduleById, moduleKind, projectModule } from '../../records/module.ts';
+import { listedParts } from '../../records/parts.ts';
 import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
-import type { ModuleRow } from '../../records/rows.ts';
 
 export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;

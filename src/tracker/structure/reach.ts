@@ -4,7 +4,8 @@ import type { ActivityEntry } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { PRINTED } from '../../records/identifiers.ts';
-import { issueKind, pageKind } from '../../records/kinds.ts';
+import { issueKind } from '../../records/issue.ts';
+import { pageKind } from '../../records/page.ts';
 
 type Reached = 'issue' | 'page';
 

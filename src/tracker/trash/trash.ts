@@ -2,17 +2,10 @@
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { issueById } from '../../records/issue-lookup.ts';
-import { commentKind, issueKind, pageKind } from '../../records/kinds.ts';
-import { pageById } from '../../records/page-lookup.ts';
-import {
-  issuesNamed,
-  pagesNamed,
-  type CommentRow,
-  type IssueRow,
-  type Named,
-  type PageRow,
-} from '../../records/rows.ts';
+import { type CommentRow, commentKind } from '../../records/comment.ts';
+import type { Named } from '../../records/identifiers.ts';
+import { type IssueRow, issueById, issueKind, issuesNamed } from '../../records/issue.ts';
+import { type PageRow, pageById, pageKind, pagesNamed } from '../../records/page.ts';
 
 type Item = Named<IssueRow> | Named<PageRow>;
 

@@ -4,7 +4,9 @@
  */
 import { fileName } from '../../attachments/names.ts';
 import { compiledModule, type Check } from '../../compiled/module.ts';
-import { importedName, NO_ACCOUNT } from '../../records/comment-record.ts';
+import { NO_ACCOUNT, importedName } from '../../records/comment.ts';
+import { chosen } from '../../records/carried.ts';
+import { SETTINGS } from '../../records/issue.ts';
 import { WORKSPACE } from '../../text/identifiers.ts';
 import { attachmentNumbers } from '../../text/references.ts';
 import { withoutDeceptive } from '../../text/shown-name.ts';
@@ -56,17 +58,19 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
     module({ project_id, name, description, status, ...said({ emoji }) }),
   labels: ({ name, color }) => label({ project_id, name, color }),
   folders: ({ name }) => folder({ project_id, name }),
-  issues: ({ title, description, status, priority, labels, start_date, target_date, source }) =>
-    fewFiles(description) &&
-    issue({
-      project_id,
-      title,
-      description: unnumbered(description),
-      status,
-      priority,
-      labels: named(labels),
-      ...said({ start_date, target_date, source }),
-    }),
+  issues: ({ title, description, labels, source, ...row }) => {
+    const { module_id: _, sort_order: __, ...settings } = chosen(SETTINGS, row);
+    return (
+      fewFiles(description) &&
+      issue({
+        project_id,
+        title,
+        description: unnumbered(description),
+        labels: named(labels),
+        ...said({ ...settings, source }),
+      })
+    );
+  },
   pages: ({ title, content, status, labels }) =>
     fewFiles(content) &&
     page({ project_id, title, content: unnumbered(content), status, labels: named(labels) }),

@@ -2,12 +2,13 @@
 import type { Knex } from 'knex';
 import { viewOf, type Authority, type View } from '../../access/authority.ts';
 import { linksWithItems, LIVE } from '../../access/files.ts';
-import { BYTES, shownValue } from '../../records/activity-record.ts';
-import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment-record.ts';
+import { BYTES, shownValue } from '../../records/activity.ts';
+import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment.ts';
+import { LABELLINGS, type Labelled } from '../../records/label.ts';
+import type { PageRow } from '../../records/page.ts';
+import { type PlanStepRow, byParent } from '../../records/plan-step.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { gathered } from '../../records/gathered.ts';
-import { LABELLINGS, type Labelled } from '../../records/labels.ts';
-import type { PageRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
-import { byParent } from '../../records/step-families.ts';
 import type { Read } from '../../store/read.ts';
 import { weighedPortions, type Weighed } from '../portions.ts';
 import { KINDS, type Kind } from './format.ts';

@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { Authority } from '../../access/authority.ts';
 import { refusingWhenFull, type Contents, type Received } from '../../attachments/bytes/contents.ts';
+import { ownVersion } from '../../config/version.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { projectByIdentifier } from '../../records/project-lookup.ts';
-import type { ProjectRow } from '../../records/rows.ts';
+import { type ProjectRow, projectByIdentifier } from '../../records/project.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
@@ -182,6 +182,7 @@ async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void>
   const manifest: Manifest = {
     format: 'docket-archive',
     format_version: FORMAT_VERSION,
+    docket_version: ownVersion(),
     project: identifier,
     counts: all.counts,
     entries,

@@ -3,7 +3,7 @@ import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
 import type { Files } from '../../attachments/bytes/files.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
-import type { ProjectRow } from '../../records/rows.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Door, Store } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
 import { describedFiles, stageWords, type FileRow } from './carried-files.ts';
@@ -90,7 +90,7 @@ const CHARACTERS_A_CHANGE = 1_000_000;
 async function stageKind<Call extends Origin, K extends Kind>(
   { call, store }: Importing<Call>,
   staging: Staging,
-  { pathOf }: Verified,
+  content: Verified,
   kind: K,
 ): Promise<void> {
   const stage = STAGES[kind];
@@ -101,7 +101,7 @@ async function stageKind<Call extends Origin, K extends Kind>(
     if (held.length > 0) await store.write(call, work => stage(work, staging, held));
     [held, characters] = [[], 0];
   };
-  for await (const row of rowsIn(pathOf(kind), kind)) {
+  for await (const row of rowsIn(content, kind)) {
     held.push(row);
     characters += weightOf(row);
     if (held.length >= ROWS_A_CHANGE || characters >= CHARACTERS_A_CHANGE) await write();
@@ -117,12 +117,12 @@ function weightOf(row: object): number {
 }
 
 async function linksOf(
-  { pathOf }: Verified,
+  content: Verified,
   { project, ids }: Staging,
   fileIds: ReadonlyMap<number, number>,
 ): Promise<CarriedLink[]> {
   const links: CarriedLink[] = [];
-  for await (const row of rowsIn(pathOf('attachment_links'), 'attachment_links')) {
+  for await (const row of rowsIn(content, 'attachment_links')) {
     const here = (of: ReadonlyMap<number, number>, id: number | null) =>
       id === null ? null : (of.get(id) ?? null);
     links.push({

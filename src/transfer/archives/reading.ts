@@ -1,22 +1,32 @@
 /** The rows of an unpacked archive, line by line. */
 import { createReadStream } from 'node:fs';
 import { strictJson } from '../../text/strict-json.ts';
-import { faultOf, isRow } from './fields.ts';
+import { completed, faultOf, isRow, unknownField } from './fields.ts';
 import { KINDS, rowsPath, type Kind, type Row } from './format.ts';
-import { invalid } from './refusing.ts';
+import { invalid, ofAnotherVersion } from './refusing.ts';
 
 /** The two longest texts that a row can have, each letter of them written as six. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 
 const NEWLINE = 10;
 
-export async function* rowsIn<K extends Kind>(path: string, kind: K): AsyncGenerator<Row<K>, void> {
+/** An unpacked archive. */
+export interface Unpacked {
+  /** The version of the server that wrote it. */
+  readonly writtenBy: string;
+  /** Where the rows of a kind are. */
+  readonly pathOf: (kind: Kind) => string;
+}
+
+export async function* rowsIn<K extends Kind>(archive: Unpacked, kind: K): AsyncGenerator<Row<K>, void> {
   let line = 0;
-  for await (const bytes of linesIn(path)) {
+  const fields: (typeof KINDS)[K] = KINDS[kind];
+  for await (const bytes of linesIn(archive.pathOf(kind))) {
     line += 1;
     const where = `line ${line} of ${rowsPath(kind)}`;
-    const value = parsed(bytes, where);
-    const fields: (typeof KINDS)[K] = KINDS[kind];
+    const value = completed(fields, parsed(bytes, where));
+    const unknown = unknownField(fields, value);
+    if (unknown !== null) throw ofAnotherVersion(archive.writtenBy, `${kind}.${unknown}`);
     if (!isRow(fields, value)) throw invalid(`${where} ${faultOf(fields, value) ?? 'is not valid'}`);
     yield value;
   }

@@ -5,19 +5,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AttachmentRow } from '../../attachments/rows.ts';
 import { printed } from '../../text/identifiers.ts';
-import { rankOf } from '../../records/issue-values.ts';
-import {
-  commentKind,
-  folderKind,
-  issueKind,
-  labelKind,
-  moduleKind,
-  pageKind,
-  planKind,
-  planStepKind,
-  projectKind,
-} from '../../records/kinds.ts';
-import type { ModuleRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
+import { commentKind } from '../../records/comment.ts';
+import { folderKind } from '../../records/folder.ts';
+import { issueKind, rankOf } from '../../records/issue.ts';
+import { labelKind } from '../../records/label.ts';
+import { type ModuleRow, moduleKind } from '../../records/module.ts';
+import { pageKind } from '../../records/page.ts';
+import { type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
+import { planKind } from '../../records/plan.ts';
+import { type ProjectRow, projectKind } from '../../records/project.ts';
 import type { EntityType } from '../../store/writing/activity.ts';
 import { LongTexts } from '../../store/writing/long-texts.ts';
 import { portions } from '../../store/portions.ts';

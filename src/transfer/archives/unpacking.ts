@@ -5,7 +5,7 @@ import { Refusal } from '../../generated/refusals.ts';
 import { DatabaseUnavailable } from '../../store/unusable.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { CEILINGS } from './ceilings.ts';
-import { blobPath, KIND_NAMES, MANIFEST, rowsPath } from './format.ts';
+import { blobPath, kindIn, KIND_NAMES, MANIFEST, rowsPath } from './format.ts';
 import { gunzipped } from './gunzip.ts';
 import { beyond, invalid } from './refusing.ts';
 
@@ -15,6 +15,8 @@ const BLOCK = 512;
 const FOLDERS = new Set(['', 'rows/', 'blobs/']);
 
 const KNOWN = new Set([MANIFEST, ...KIND_NAMES.map(rowsPath)]);
+/** How many kinds of rows that this version does not know are unpacked, to be refused by their names. */
+const MOST_UNKNOWN_KINDS = 20;
 const BLOB = new RegExp(`^${blobPath('[0-9a-f]{64}')}$`);
 
 /** The entries by their paths. `taken` holds them too, also when this fails: they are the caller's to discard. */
@@ -72,7 +74,7 @@ async function feed(tar: Extract, tail: Tail, bytes: AsyncIterable<Buffer>): Pro
 
 async function read(tar: Extract, contents: Contents, taken: Received[]) {
   const entries = new Map<string, Received>();
-  let [at, blobs, total, rest] = [0, 0, 0, CEILINGS.max_expanded_bytes];
+  let [at, blobs, total, unknown, rest] = [0, 0, 0, 0, CEILINGS.max_expanded_bytes];
   for await (const entry of tar) {
     const { header } = entry;
     const name = (header.name ?? '').replace(/^\.\//, '');
@@ -85,7 +87,8 @@ async function read(tar: Extract, contents: Contents, taken: Received[]) {
       continue;
     }
     if (header.type !== 'file') throw invalid('it contains an entry that is not a file');
-    if (!KNOWN.has(name) && !BLOB.test(name)) throw invalid('it contains an entry with an unknown name');
+    if (!KNOWN.has(name) && !BLOB.test(name)) unknown += kindIn(name) === null ? Infinity : 1;
+    if (unknown > MOST_UNKNOWN_KINDS) throw invalid('it contains an entry with an unknown name');
     if (entries.has(name)) throw invalid(`${name.slice(0, 20)} occurs more than once`);
     if (BLOB.test(name)) [blobs, total] = [blobs + 1, total + size];
     if (blobs > CEILINGS.max_blobs) throw beyond('max_blobs');

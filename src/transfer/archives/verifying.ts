@@ -6,28 +6,39 @@ import { MOST_LEVELS, MOST_STEPS } from '../../tracker/plans/tree.ts';
 import { DEEPEST as MOST_FOLDER_LEVELS } from '../../tracker/structure/folders.ts';
 import { isAcceptable } from './acceptable.ts';
 import { CEILINGS } from './ceilings.ts';
-import { blobPath, FORMAT_VERSION, KIND_NAMES, MANIFEST, rowsPath, type Kind, type Row } from './format.ts';
-import { parsed, rowsIn } from './reading.ts';
-import { beyond, invalid } from './refusing.ts';
+import { unknownField } from './fields.ts';
+import {
+  blobPath,
+  FORMAT_VERSION,
+  kindIn,
+  KIND_NAMES,
+  KINDS,
+  MANIFEST,
+  rowsPath,
+  type Kind,
+  type Manifest,
+  type Row,
+} from './format.ts';
+import { parsed, rowsIn, type Unpacked } from './reading.ts';
+import { beyond, invalid, ofAnotherVersion } from './refusing.ts';
 
-export interface Verified {
+export interface Verified extends Unpacked {
   readonly project: Row<'project'>;
   readonly attachments: readonly Row<'attachments'>[];
   readonly rows: number;
-  /** Where the rows of a kind are. */
-  readonly pathOf: (kind: Kind) => string;
   readonly blobs: ReadonlyMap<string, Received>;
 }
 
 export async function verified(entries: ReadonlyMap<string, Received>): Promise<Verified> {
   const manifest = await manifestIn(entries);
   const pathOf = (kind: Kind): string => entries.get(rowsPath(kind))?.path ?? '';
+  const archive = { writtenBy: manifest.writtenBy, pathOf };
   const known = new Known();
   const attachments: Row<'attachments'>[] = [];
   let [project, rows]: [Row<'project'> | null, number] = [null, 0];
   for (const kind of KIND_NAMES) {
     let count = 0;
-    for await (const row of rowsIn(pathOf(kind), kind)) {
+    for await (const row of rowsIn(archive, kind)) {
       count += 1;
       rows += 1;
       if (rows > CEILINGS.max_rows) throw beyond('max_rows');
@@ -48,7 +59,7 @@ export async function verified(entries: ReadonlyMap<string, Received>): Promise<
   const carried = [...entries.keys()].filter(path => path.startsWith('blobs/')).length;
   if (found.size !== blobs.size || found.size !== carried || manifest.counts.get('blobs') !== carried)
     throw invalid('its files do not match its rows');
-  return { project, attachments, rows, pathOf, blobs: found };
+  return { ...archive, project, attachments, rows, blobs: found };
 }
 
 /** Every entry is what the manifest says, and the manifest says nothing else. */
@@ -59,11 +70,14 @@ async function manifestIn(entries: ReadonlyMap<string, Received>) {
   const version = manifest.get('format_version');
   if (manifest.get('format') !== 'docket-archive' || !Number.isInteger(version))
     throw invalid('the manifest has another format');
-  if (version !== FORMAT_VERSION) throw invalid(`format version ${String(version)} is not supported`);
-  if (manifest.size !== 5) throw invalid('the manifest has missing or unknown fields');
+  const writtenBy = manifest.get('docket_version') ?? FIRST_VERSIONS;
+  if (typeof writtenBy !== 'string' || (writtenBy !== FIRST_VERSIONS && !VERSION.test(writtenBy)))
+    throw invalid('the manifest has an invalid docket_version');
+  const unknown =
+    version === FORMAT_VERSION ? unknownIn(manifest, entries) : `format version ${String(version)}`;
+  if (unknown !== null) throw ofAnotherVersion(writtenBy, unknown);
   const named = fieldsOf(manifest.get('entries'), 'entries in the manifest');
   const counts = fieldsOf(manifest.get('counts'), 'counts in the manifest');
-  if (counts.size !== KIND_NAMES.length + 1) throw invalid('the manifest has missing or unknown counts');
   for (const kind of KIND_NAMES)
     if (!entries.has(rowsPath(kind))) throw invalid(`${rowsPath(kind)} is missing`);
   if (named.size !== entries.size - 1) throw invalid('its entries do not match the manifest');
@@ -73,7 +87,31 @@ async function manifestIn(entries: ReadonlyMap<string, Received>) {
     if (path.startsWith('blobs/') && path !== blobPath(sha256))
       throw invalid(`${path} does not match its name`);
   }
-  return { project: manifest.get('project'), counts };
+  return { project: manifest.get('project'), counts, writtenBy };
+}
+
+/** Archives without a version. */
+const FIRST_VERSIONS = '0.1.0 or earlier';
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}([-+][0-9A-Za-z.+-]{1,40})?$/;
+
+const IN_MANIFEST: Readonly<Record<keyof Manifest, true>> = {
+  format: true,
+  format_version: true,
+  docket_version: true,
+  project: true,
+  counts: true,
+  entries: true,
+};
+
+/** A field of the manifest, or a kind of rows, that this server does not know. */
+function unknownIn(manifest: ReadonlyMap<string, unknown>, entries: ReadonlyMap<string, Received>) {
+  const field = unknownField(IN_MANIFEST, Object.fromEntries(manifest));
+  if (field !== null) return `manifest.${field}`;
+  const kinds = [...entries.keys()].flatMap(path => kindIn(path) ?? []);
+  return (
+    kinds.find(kind => !Object.hasOwn(KINDS, kind)) ??
+    unknownField({ ...KINDS, blobs: true }, manifest.get('counts'))
+  );
 }
 
 function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {

@@ -1,10 +1,11 @@
 /** Writes what was collected, in one change: whoever looks sees all of it or nothing. */
 import type { Schemas } from '../../generated/types.ts';
+import { commentKind } from '../../records/comment.ts';
 import { takeNumbers } from '../../records/identifiers.ts';
+import { DEFAULTS, type IssueRow, issueKind } from '../../records/issue.ts';
+import { type LabelRow, labelKind } from '../../records/label.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import { printed } from '../../text/identifiers.ts';
-import { DEFAULTS } from '../../records/issue-values.ts';
-import { commentKind, issueKind, labelKind } from '../../records/kinds.ts';
-import type { IssueRow, LabelRow, ProjectRow } from '../../records/rows.ts';
 import { portions } from '../../store/portions.ts';
 import type { Kept } from '../../store/writing/search-text.ts';
 import type { Work } from '../../store/work.ts';

@@ -2,7 +2,11 @@
 import { linksWithItems, LIVE } from '../../access/files.ts';
 import { gathered } from '../../records/gathered.ts';
 import { printed } from '../../text/identifiers.ts';
-import type { FolderRow, IssueRow, Named, PageRow, ProjectRow } from '../../records/rows.ts';
+import type { FolderRow } from '../../records/folder.ts';
+import type { Named } from '../../records/identifiers.ts';
+import type { IssueRow } from '../../records/issue.ts';
+import type { PageRow } from '../../records/page.ts';
+import type { ProjectRow } from '../../records/project.ts';
 import type { Read } from '../../store/read.ts';
 import { LARGEST_FILE, refuseOver } from './ceilings.ts';
 

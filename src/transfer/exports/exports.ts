@@ -2,9 +2,9 @@
 import type { Readable } from 'node:stream';
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { issueByIdentifier } from '../../records/issue-lookup.ts';
-import { pageByIdentifier } from '../../records/page-lookup.ts';
-import { projectByIdentifier } from '../../records/project-lookup.ts';
+import { issueByIdentifier } from '../../records/issue.ts';
+import { pageByIdentifier } from '../../records/page.ts';
+import { projectByIdentifier } from '../../records/project.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
 import { refuseLeft } from '../leaving.ts';

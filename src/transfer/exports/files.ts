@@ -1,11 +1,10 @@
 /** The documents of an export, rendered a portion at a time: what is in memory does not grow with the project. */
 import { viewOf, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
+import { JOIN_AUTHOR, comment } from '../../records/comment.ts';
+import { issuesFrom, relatedIssue } from '../../records/issue.ts';
+import { page as pageShape, pagesFrom } from '../../records/page.ts';
 import { gathered } from '../../records/gathered.ts';
-import { relatedIssue } from '../../records/issue-record.ts';
-import { page as pageShape } from '../../records/page-record.ts';
-import { issuesFrom, pagesFrom } from '../../records/rows.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { parsedRecord } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';

@@ -1,5 +1,7 @@
 /** Issues and pages as Markdown: front matter, the title, the body, what it leads to, and the comments of an issue. */
 import type { Schemas } from '../../generated/types.ts';
+import { chosen } from '../../records/carried.ts';
+import { SETTINGS } from '../../records/issue.ts';
 import { frontMatter } from './front-matter.ts';
 import { fromTo, type Paths } from './paths.ts';
 
@@ -24,7 +26,8 @@ export interface Surroundings {
 }
 
 export function issueMarkdown(issue: IssueToTell, project: string, around: Surroundings | null): string {
-  const { identifier, title, status, priority, module, labels, description, comments } = issue;
+  const { identifier, title, module, labels, description, comments } = issue;
+  const { status, priority, module_id: _, sort_order: __, ...settings } = chosen(SETTINGS, issue);
   const matter = {
     identifier,
     title,
@@ -34,8 +37,7 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
     module,
     labels,
     ...relationsOf(issue),
-    start_date: issue.start_date,
-    target_date: issue.target_date,
+    ...settings,
     ...timesOf(issue),
   };
   const texts = [description, ...comments.map(comment => comment.content)];

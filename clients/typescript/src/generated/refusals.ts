@@ -104,6 +104,7 @@ export type RefusalCode =
   | 'archives_busy'
   | 'archive_stalled'
   | 'archive_invalid'
+  | 'archive_of_another_version'
   | 'archive_too_large'
   | 'archive_over_ceiling'
   | 'archive_identifier_taken'

@@ -1,13 +1,42 @@
-/** A membership as the contract shows it. */
+/** Members of projects: the row, its shapes and its kind. */
+import type { Role } from '../generated/operations.ts';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
+import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
-import type { MemberRow } from './rows.ts';
-import { columns, recordOf, recordSql, shape, type Written } from './shape.ts';
+import { projectUpdated } from './kind-parts.ts';
+import { type Written, columns, recordOf, recordSql, shape } from './shape.ts';
 import { theRecord } from './written.ts';
 
+export interface MemberRow {
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly role: Role;
+  readonly created_at: string;
+}
+
+/** Activity labels a member with the username, and gives the role as its title. */
+export const memberKind: TracedKind<MemberRow & { readonly username: string }> = {
+  entity: 'member',
+  table: 'project_members',
+  key: ['project_id', 'user_id'],
+  beside: ['username'],
+  stamps: { created_at: true },
+  derived: {},
+  named: {},
+  silent: [],
+  of: ({ user_id, username, project_id, role }) => ({
+    entity_id: user_id,
+    entity_label: username,
+    project_id,
+    title: role,
+  }),
+  event: ({ project_id }) => projectUpdated(project_id, null),
+};
+
 type Member = Schemas['Member'];
+
 type ListedMember = Schemas['ListedMember'];
 
 const FIELDS = columns('project_members', 'project_id', 'user_id', 'role', 'created_at');

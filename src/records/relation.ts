@@ -1,23 +1,35 @@
-/** What an issue is related to, as the contract shows it on the issue and in lists. */
+/** Relations between issues: the row, its shape, and what an issue is related to. */
 import { inView } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import { id, oneOf } from './carried.ts';
 import { printedIssue } from './identifiers.ts';
-import type { RelationType } from './rows.ts';
-import { column, columns, shape, texts, type Field } from './shape.ts';
+import { type Field, column, columns, shape, texts } from './shape.ts';
+
+export type RelationType = Schemas['RelationCreate']['relation_type'];
+
+export interface RelationRow {
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly type: RelationType;
+}
 
 /** Whether a relation runs from the issue that shows it, to it, or either way. */
 type Side = 'from' | 'to' | 'either';
 
-const IN_ITS_PROJECT = 'others.project_id = issues.project_id';
-
 /** The identifiers of the live issues on the other end, as far as the caller can read them. */
-export function relatedTo(type: RelationType, side: Side): Field {
-  return related(type, side, inView('others.project_id'));
-}
+export const RELATIONS = relations(inView('others.project_id'));
 
 /** The same for a reader of the issue's project alone. */
-export function relatedWithin(type: RelationType, side: Side): Field {
-  return related(type, side, IN_ITS_PROJECT);
+export const RELATIONS_WITHIN = relations('others.project_id = issues.project_id');
+
+function relations(shown: string) {
+  return {
+    blocks: related('blocks', 'from', shown),
+    blocked_by: related('blocks', 'to', shown),
+    relates_to: related('relates_to', 'either', shown),
+    duplicates: related('duplicate', 'from', shown),
+    duplicated_by: related('duplicate', 'to', shown),
+  };
 }
 
 function related(type: RelationType, side: Side, shown: string): Field {
@@ -40,3 +52,10 @@ export const relation = shape<Schemas['Relation']>()({
   target_identifier: column(printedIssue('targets')),
   relation_type: column('relations.type'),
 });
+
+/** What archives carry. */
+export const carriedRelation = {
+  source_id: id,
+  target_id: id,
+  type: oneOf('blocks', 'relates_to', 'duplicate'),
+};

@@ -1,20 +1,87 @@
-/** A plan as the contract shows it: with the tree of its steps, or with their counts in a list. */
-import { inView, viewOf, type Authority, type View } from '../access/authority.ts';
+/** Plans: the row, its shapes with the tree of its steps or with their counts, its kind, and how one is found. */
+import type { Knex } from 'knex';
+import { type Authority, type View, inView, viewOf } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery, type Mark } from '../store/fixed-query.ts';
-import { eachOf, inPieces, Json, opened, type JsonPieces } from '../store/json.ts';
+import { type Mark, fixedQuery } from '../store/fixed-query.ts';
+import { Json, type JsonPieces, eachOf, inPieces, opened } from '../store/json.ts';
+import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Door } from '../store/store.ts';
+import { type Identifier, readIdentifier } from '../text/identifiers.ts';
+import { id, maybe, oneOf, stamp, text } from './carried.ts';
 import { found } from './found.ts';
-import { PRINTED, printedIssue } from './identifiers.ts';
-import { readIdentifier, type Identifier } from '../text/identifiers.ts';
-import { pickedRecords, piecesOf, weightOf, type Weighed } from './picked.ts';
-import { plansFrom } from './rows.ts';
-import { column, columns, flag, recordOf, shape, type Field, type Written } from './shape.ts';
-import { byParent, type Placed } from './step-families.ts';
+import { type Named, PRINTED, printedIssue } from './identifiers.ts';
+import { TIMES, issueIdentifier, projectUpdated } from './kind-parts.ts';
+import { type Weighed, pickedRecords, piecesOf, weightOf } from './picked.ts';
+import { type Placed, byParent } from './plan-step.ts';
+import { type Field, type Written, column, columns, flag, recordOf, shape } from './shape.ts';
 import { MOST_BYTES } from './weighed.ts';
 import { theRecord } from './written.ts';
+
+export interface PlanRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly sequence: number;
+  readonly issue_id: number | null;
+  readonly title: string;
+  readonly status: Schemas['Plan']['status'];
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** What archives carry. */
+export const carriedPlan = {
+  id,
+  sequence: id,
+  issue_id: maybe(id),
+  title: text,
+  status: oneOf('active', 'done', 'archived'),
+  created_at: stamp,
+  updated_at: stamp,
+};
+
+export const planKind: TracedKind<Named<PlanRow>> = {
+  entity: 'plan',
+  table: 'plans',
+  beside: ['identifier'],
+  stamps: TIMES,
+  derived: {},
+  texts: ['title'],
+  named: { issue_id: issueIdentifier },
+  first: ['title', 'status'],
+  silent: [],
+  of: ({ id, project_id, identifier, title }) => ({
+    entity_id: id,
+    entity_label: identifier,
+    project_id,
+    plan_id: id,
+    title,
+  }),
+  event: ({ project_id }) => projectUpdated(project_id, null),
+};
+
+function plansFrom({ db }: Read): Knex.QueryBuilder {
+  return db('plans').join('projects', 'projects.id', 'plans.project_id');
+}
+
+export function plansNamed(read: Read) {
+  return plansFrom(read).select<Named<PlanRow>[]>('plans.*', read.db.raw(`${PRINTED.plan} AS identifier`));
+}
+
+export async function findPlan(read: Read, id: number): Promise<Named<PlanRow> | undefined> {
+  const [plan] = await planOf(read, { id });
+  return plan;
+}
+
+/** The plan of an id. */
+export async function planById(read: Read, id: number): Promise<Named<PlanRow>> {
+  return found(await planOf(read, { id }));
+}
+
+const planOf = fixedQuery<'id', Named<PlanRow>>((read, mark) =>
+  plansNamed(read).where('plans.id', mark('id')),
+);
 
 type Plan = Schemas['Plan'];
 
@@ -155,6 +222,7 @@ async function* planInPieces(
 }
 
 const BEGINS_CHILDREN = Buffer.from(',"children":[');
+
 const ENDS_STEP = ']}';
 
 interface StepInTree extends Placed, Weighed {

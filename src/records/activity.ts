@@ -1,6 +1,7 @@
-/** What happened, as the contract shows it: without the names that its reader may not know. */
+/** Activity: its shape, without the names that its reader may not know. */
 import type { Schemas } from '../generated/types.ts';
-import { columns, flag, shape, type Field } from './shape.ts';
+import { id, maybe, oneOf, shortText, stamp, text } from './carried.ts';
+import { type Field, columns, flag, shape } from './shape.ts';
 
 /** Whoever acted, where that was a user. */
 export const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
@@ -52,3 +53,46 @@ export const activityItem = shape<Schemas['ActivityItem']>()({
   old_value: shownValue('old'),
   new_value: shownValue('new'),
 });
+
+/** What archives carry. */
+export const carriedActivity = {
+  ts: stamp,
+  transport: oneOf('web', 'api', 'mcp', 'cli', 'git', 'system'),
+  entity_type: oneOf(
+    'project',
+    'module',
+    'label',
+    'folder',
+    'issue',
+    'page',
+    'comment',
+    'plan',
+    'plan_step',
+    'attachment',
+    'member',
+    'binding',
+  ),
+  entity_id: maybe(id),
+  entity_label: maybe(text),
+  issue_id: maybe(id),
+  page_id: maybe(id),
+  plan_id: maybe(id),
+  action: oneOf(
+    'create',
+    'update',
+    'delete',
+    'restore',
+    'attach',
+    'detach',
+    'link',
+    'unlink',
+    'mention',
+    'auto-complete',
+    'auto-reopen',
+    'auto-archive',
+    'import',
+  ),
+  field: maybe(shortText),
+  old_value: maybe(text),
+  new_value: maybe(text),
+};

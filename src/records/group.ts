@@ -1,11 +1,37 @@
-/** A caller's own groups as the contract shows them: each with its projects, as far as the caller can still read them. */
+/** A caller's own groups of projects: the row, its kind, and the record with the projects that the caller can still read. */
 import type { Authority } from '../access/authority.ts';
-import { whereReadable } from '../access/readable.ts';
 import { ownerId } from '../access/own.ts';
+import { whereReadable } from '../access/readable.ts';
 import type { Schemas } from '../generated/types.ts';
+import type { StoreEvent } from '../store/events.ts';
+import type { UntracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import { gathered } from './gathered.ts';
-import type { GroupRow } from './rows.ts';
+import { TIMES, foldedName } from './kind-parts.ts';
+
+/** One of a caller's own groups of projects. */
+export interface GroupRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly sort_order: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** What callers arrange for themselves: no activity, and an event for their own sockets alone. */
+export const groupKind: UntracedKind<GroupRow, 'name_folded'> = {
+  entity: null,
+  table: 'project_groups',
+  stamps: TIMES,
+  derived: { name_folded: foldedName },
+  event: ({ user_id }) => groupsChanged(user_id),
+};
+
+export function groupsChanged(user_id: number): StoreEvent {
+  return { type: 'project_groups.changed', user_id };
+}
 
 export async function groupRecord(
   read: Read,

@@ -1,0 +1,137 @@
+/** Comments: the row, its shapes with the names of authors, its kind, and the issue or page that one is on. */
+import type { Schemas } from '../generated/types.ts';
+import type { TracedKind } from '../store/kinds.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { id, maybe, shortText, stamp, text } from './carried.ts';
+import type { Named } from './identifiers.ts';
+import { issueById, issueKind } from './issue.ts';
+import { ALL_STAMPS, projectUpdated } from './kind-parts.ts';
+import { pageById, pageKind } from './page.ts';
+import { column, columns, picked, shape, flag } from './shape.ts';
+import { recordWithId, shownKind } from './written.ts';
+
+export interface CommentRow {
+  readonly id: number;
+  readonly project_id: number | null;
+  readonly issue_id: number | null;
+  readonly page_id: number | null;
+  readonly user_id: number | null;
+  /** The name as it came, without the mark that readers see behind it. */
+  readonly imported_author: string | null;
+  readonly content: string;
+  readonly seq: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+  readonly went_with_parent: number;
+}
+
+/** The id of an author without an account; no account has it. */
+export const NO_ACCOUNT = -1;
+
+/** The author's account, where there is one. */
+export const JOIN_AUTHOR = 'LEFT JOIN users ON users.id = comments.user_id';
+
+/** No account's name can have this mark, since usernames have no spaces. */
+const MARK = ' (imported)';
+
+/** Without an account, the name that came with the import. */
+const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || '${MARK}'`;
+
+/** How the author of an imported comment is shown. */
+export function importedName(author: string): string {
+  return `${author}${MARK}`;
+}
+
+/** The author's name without the mark, as an archive carries it on. */
+export const AUTHOR_NAME = `COALESCE(users.username, comments.imported_author, 'somebody')`;
+
+const AUTHOR = {
+  id: column(`COALESCE(comments.user_id, ${NO_ACCOUNT})`),
+  username: column(`COALESCE(users.username, ${IMPORTED})`),
+};
+
+export const comment = shape<Schemas['Comment']>()({
+  ...columns('comments', 'id', 'issue_id', 'page_id'),
+  user_id: AUTHOR.id,
+  author: AUTHOR.username,
+  author_display_name: column(`COALESCE(users.display_name, ${IMPORTED})`),
+  ...columns('comments', 'content', 'created_at', 'updated_at'),
+});
+
+export const changedComment = shape<Required<Schemas['ChangedComment']>>()({
+  kind: column(`'comment'`),
+  ...columns('comments', 'seq'),
+  deleted: flag('0'),
+  ...columns('comments', 'id', 'issue_id', 'page_id'),
+  user_id: AUTHOR.id,
+  username: AUTHOR.username,
+  ...columns('comments', 'created_at', 'updated_at'),
+});
+
+export const publicComment = shape<Schemas['PublicComment']>()(
+  picked(comment, 'id', 'issue_id', 'page_id', 'author_display_name', 'content', 'created_at', 'updated_at'),
+);
+
+/** What archives carry. */
+export const carriedComment = {
+  id,
+  issue_id: maybe(id),
+  page_id: maybe(id),
+  author: shortText,
+  content: text,
+  created_at: stamp,
+  updated_at: stamp,
+};
+
+/** `identifier` is that of the issue or page that the comment stands on. */
+export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
+  entity: 'comment',
+  table: 'comments',
+  beside: ['identifier'],
+  stamps: ALL_STAMPS,
+  derived: {},
+  texts: ['content'],
+  named: {},
+  silent: ['deleted_at', 'went_with_parent'],
+  of: ({ id, project_id, issue_id, page_id, identifier, content }) => ({
+    entity_id: id,
+    entity_label: identifier,
+    project_id,
+    issue_id,
+    page_id,
+    title: content,
+  }),
+  text: ({ id, project_id, content }) => ({ shelf: 'comment', id, project_id, title: '', body: content }),
+  event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
+};
+
+export const shownCommentKind = shownKind(commentKind, comment, JOIN_AUTHOR);
+
+export const commentRecord = recordWithId(comment, 'comments', ({ db }) =>
+  db('comments').joinRaw(JOIN_AUTHOR),
+);
+
+/** An issue or a page by its id. */
+export interface On {
+  readonly kind: 'issue' | 'page';
+  readonly id: number;
+}
+
+export interface Host {
+  readonly project_id: number | null;
+  readonly identifier: string;
+  /** Gives the host its next `seq`. */
+  touch(work: Work): Promise<unknown>;
+}
+
+/** What is absent or in the trash has no comments. */
+export async function hostOf(read: Read, { kind, id }: On): Promise<Host> {
+  if (kind === 'issue') {
+    const issue = await issueById(read, id);
+    return { ...issue, touch: work => work.touch(issueKind, issue) };
+  }
+  const page = await pageById(read, id);
+  return { ...page, touch: work => work.touch(pageKind, page) };
+}
