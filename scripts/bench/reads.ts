@@ -12,13 +12,14 @@ import autocannon from 'autocannon';
 import type { Authority } from '../../src/access/authority.ts';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { recordById } from '../../src/records/issue.ts';
+import { wholeOf } from '../../src/records/whole.ts';
 import { Reading } from '../../src/store/connections/reading.ts';
 import { versionAsked } from '../../src/store/writing/versions.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { readFeed } from '../../src/tracker/activity/feed.ts';
-import { listComments } from '../../src/tracker/comments/list.ts';
+import { feed } from '../../src/tracker/activity/feed.ts';
+import { comments, commentSlice } from '../../src/tracker/comments/list.ts';
 import { listedIssues } from '../../src/tracker/issues/list.ts';
-import { readBoard } from '../../src/tracker/overview/board.ts';
+import { board } from '../../src/tracker/overview/board.ts';
 import { countStatuses } from '../../src/tracker/overview/counts.ts';
 import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
 import { engine, freshDatabase } from '../../test/setting/engines.ts';
@@ -105,26 +106,31 @@ const ALL: readonly Call[] = [
     aim: 1.35,
     ask: store =>
       store.read(read =>
-        listComments(read, { kind: 'issue', id: TALKED_ABOUT }, { ...SLICE, order: 'asc', before: null }),
+        commentSlice(
+          read,
+          comments,
+          { kind: 'issue', id: TALKED_ABOUT },
+          { ...SLICE, order: 'asc', before: null },
+        ),
       ),
   },
   {
     name: 'activity 50',
     path: '/api/projects/1/activity',
     aim: 1.25,
-    ask: store => store.read(read => readFeed(read, ADMINISTRATOR, { kind: 'project', id: 1 }, SLICE)),
+    ask: store => store.read(read => feed.slice(read, { by: ADMINISTRATOR, kind: 'project', id: 1 }, SLICE)),
   },
   {
     name: `board of ${String(BOARD.issues)}`,
     path: `/api/projects/${String(BOARD.project)}/board`,
     aim: 1.3,
-    ask: store => readBoard(store, BOARD.project, 'status'),
+    ask: store => wholeOf(store, board, { project: BOARD.project, grouping: 'status' }),
   },
   {
     name: `index of ${String(BOARD.issues)}`,
     path: `/api/projects/${String(BOARD.project)}/index`,
     aim: 1.35,
-    ask: store => projectIndex(store, BOARD.project),
+    ask: store => wholeOf(store, projectIndex, { project: BOARD.project }),
   },
   {
     name: 'changes, 5,000',

@@ -7,7 +7,8 @@ import { linkHeader, links, type Turn } from '../paging/slice.ts';
 import { timeBound } from '../time/bounds.ts';
 import { type On, commentRecord } from '../records/comment.ts';
 import {
-  listComments,
+  comments,
+  commentSlice,
   type CommentSlice,
   type CommentRequest,
   type Position,
@@ -58,7 +59,7 @@ type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'call' | 'store'>;
 
 async function commentsOn(on: On, { query, call, store }: ListInput) {
   const request = { before: positionOf(query), ...query };
-  return slicedAnswer(call, request, await store.read(read => listComments(read, on, request)));
+  return slicedAnswer(call, request, await store.read(read => commentSlice(read, comments, on, request)));
 }
 
 export function slicedAnswer<Shown>(call: Call, request: CommentRequest, slice: CommentSlice<Shown>) {

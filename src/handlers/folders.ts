@@ -4,7 +4,7 @@ import { folderRecord } from '../records/folder.ts';
 import * as folders from '../tracker/structure/folders.ts';
 
 export const listFolders: Handler<'listFolders'> = ({ query, store }) =>
-  folders.listFolders(store, query.project_id);
+  folders.inProject.whole(store, { project: query.project_id });
 
 export const createFolder: Handler<'createFolder'> = ({ body, by, call, store }) =>
   store.write(call, async work => folderRecord(work, await folders.createFolder(work, by, body)));

@@ -1,10 +1,11 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
+import { wholeOf } from '../records/whole.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
 import { issueRecord, recordById, recordByIdentifier } from '../records/issue.ts';
 import * as issues from '../tracker/issues/issues.ts';
-import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
+import { relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
@@ -52,4 +53,4 @@ export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, 
   });
 
 export const listRelations: Handler<'listRelations'> = ({ params, store }) =>
-  relationsOfProject(store, params.id);
+  wholeOf(store, relationsOfProject, { project: params.id });

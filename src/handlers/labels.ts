@@ -4,7 +4,7 @@ import { labelRecord } from '../records/label.ts';
 import * as labels from '../tracker/structure/labels.ts';
 
 export const listLabels: Handler<'listLabels'> = ({ query, store }) =>
-  labels.listLabels(store, query.project_id);
+  labels.inProject.whole(store, { project: query.project_id });
 
 export const createLabel: Handler<'createLabel'> = ({ body, by, call, store }) =>
   store.write(call, async work => labelRecord(work, await labels.createLabel(work, by, body)));

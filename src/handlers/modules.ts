@@ -4,7 +4,7 @@ import { recordById as moduleById, moduleRecord } from '../records/module.ts';
 import * as modules from '../tracker/structure/modules.ts';
 
 export const listModules: Handler<'listModules'> = ({ query, store }) =>
-  modules.listModules(store, query.project_id);
+  modules.inProject.whole(store, { project: query.project_id });
 
 export const createModule: Handler<'createModule'> = ({ body, by, call, store }) =>
   store.write(call, async work => moduleRecord(work, await modules.createModule(work, by, body)));

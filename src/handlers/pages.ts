@@ -1,15 +1,15 @@
 /** The pages of projects and of the workspace. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { everyPage, listedPages, windowOf } from '../tracker/pages/list.ts';
-import { pageRecord, recordById, recordByIdentifier } from '../records/page.ts';
+import { pages as list, visibleTo, windowOf } from '../tracker/pages/list.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
+import { pageRecord, recordById, recordByIdentifier } from '../records/page.ts';
 
 export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
-  const window = windowOf(query);
-  if (window === null) return answer(200, await everyPage(store, by, query), {});
-  const { json, returned, hasMore } = await store.read(read => listedPages(read, by, query, window));
+  const [filter, window] = [visibleTo(by, query), windowOf(query)];
+  if (window === null) return answer(200, await list.whole(store, filter), {});
+  const { json, returned, hasMore } = await store.read(read => list.slice(read, filter, window));
   return answer(200, json, { Link: linkHeader(call, window, hasMore, returned) });
 };
 

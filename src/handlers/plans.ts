@@ -2,6 +2,13 @@
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
+import { heldOrPieces } from '../records/whole.ts';
+import { jsonObject } from '../store/json.ts';
+import type { Work } from '../store/work.ts';
+import { plans as list } from '../tracker/plans/list.ts';
+import * as making from '../tracker/plans/making.ts';
+import * as steps from '../tracker/plans/steps.ts';
+import * as plans from '../tracker/plans/plans.ts';
 import {
   type PlanRow,
   longPlan,
@@ -10,15 +17,9 @@ import {
   recordById,
   recordByIdentifier,
 } from '../records/plan.ts';
-import { inPieces, jsonObject } from '../store/json.ts';
-import type { Work } from '../store/work.ts';
-import * as list from '../tracker/plans/list.ts';
-import * as making from '../tracker/plans/making.ts';
-import * as steps from '../tracker/plans/steps.ts';
-import * as plans from '../tracker/plans/plans.ts';
 
 export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }) => {
-  const { json, hasMore, returned } = await store.read(read => list.listedPlans(read, by, query));
+  const { json, hasMore, returned } = await store.read(read => list.slice(read, { ...query, by }, query));
   return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 
@@ -50,9 +51,8 @@ export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, 
     return { plan: await planRecord(work, by, plan), effect };
   });
   const beside = effect ? { effect } : {};
-  return plan.held
-    ? jsonObject<StepWritten>({ plan: plan.held, ...beside })
-    : inPieces(store, read => planWith(longPlan(read, by, plan.id), beside));
+  const held = plan.held && jsonObject<StepWritten>({ plan: plan.held, ...beside });
+  return heldOrPieces(held, store, read => planWith(longPlan(read, by, plan.id), beside));
 };
 
 export const deletePlanStep: Handler<'deletePlanStep'> = input =>

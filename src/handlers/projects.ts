@@ -1,7 +1,7 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
-import { projectRecord, recordById } from '../records/project.ts';
-import { readBoard } from '../tracker/overview/board.ts';
+import { wholeOf } from '../records/whole.ts';
+import { board, groupingCalled } from '../tracker/overview/board.ts';
 import { mentionable } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
 import { countStatuses } from '../tracker/overview/counts.ts';
@@ -9,15 +9,16 @@ import { ownRole } from '../tracker/projects/members.ts';
 import * as projects from '../tracker/projects/projects.ts';
 import { deleteProject as deleteEverythingIn } from '../tracker/projects/deletion.ts';
 import * as order from '../tracker/own/order.ts';
+import { projectRecord, recordById } from '../records/project.ts';
 
-export const listProjects: Handler<'listProjects'> = ({ by, store }) => order.listProjects(store, by);
+export const listProjects: Handler<'listProjects'> = ({ by, store }) => wholeOf(store, order.projects, by);
 
 export const createProject: Handler<'createProject'> = ({ body, by, call, store }) =>
   store.write(call, async work => projectRecord(work, await projects.createProject(work, by, body)));
 
 export const reorderProjects: Handler<'reorderProjects'> = async ({ body, by, call, store }) => {
   await store.write(call, work => order.reorderProjects(work, by, body.ids));
-  return order.listProjects(store, by);
+  return wholeOf(store, order.projects, by);
 };
 
 export const getProject: Handler<'getProject'> = ({ params, store }) =>
@@ -35,7 +36,7 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, call, st
 };
 
 export const getBoard: Handler<'getBoard'> = ({ params, query, store }) =>
-  readBoard(store, params.id, query.group_by);
+  wholeOf(store, board, { project: params.id, grouping: groupingCalled(query.group_by) });
 
 export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, store }) =>
   store.read(read => countStatuses(read, params.id));

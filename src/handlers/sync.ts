@@ -1,11 +1,12 @@
 /** Delta sync of a project. */
 import type { Call } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
+import { wholeOf } from '../records/whole.ts';
 import type { ChangesPage } from '../tracker/changes.ts';
 import * as sync from '../tracker/sync.ts';
 
 export const getProjectIndex: Handler<'getProjectIndex'> = ({ params, store }) =>
-  sync.projectIndex(store, params.id);
+  wholeOf(store, sync.projectIndex, { project: params.id });
 
 export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params, query, call, store }) =>
   changesAnswer(call, query, await sync.projectChanges(store, params.id, query));

@@ -1,10 +1,11 @@
 /** Activity: its shape, without the names that its reader may not know. */
 import type { Schemas } from '../generated/types.ts';
 import { id, maybe, oneOf, shortText, stamp, text } from './carried.ts';
+import type { Source } from './list-statements.ts';
 import { type Field, columns, flag, shape } from './shape.ts';
 
 /** Whoever acted, where that was a user. */
-export const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
+const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
 
 type Side = 'old' | 'new';
 
@@ -43,7 +44,7 @@ export function shownValue(side: Side): Field {
   };
 }
 
-export const activityItem = shape<Schemas['ActivityItem']>()({
+const activityItem = shape<Schemas['ActivityItem']>()({
   ...columns('activity', 'id', 'ts', 'actor_user_id'),
   actor_username: () => 'users.username',
   actor_display_name: () => 'users.display_name',
@@ -53,6 +54,15 @@ export const activityItem = shape<Schemas['ActivityItem']>()({
   old_value: shownValue('old'),
   new_value: shownValue('new'),
 });
+
+/** What feeds are written from. */
+export const ACTIVITY: Source<Schemas['ActivityItem']> = {
+  shape: activityItem,
+  table: 'activity',
+  joins: JOIN_ACTOR,
+  size: BYTES,
+  open: ['everything', 'member'],
+};
 
 /** What archives carry. */
 export const carriedActivity = {

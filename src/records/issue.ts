@@ -18,6 +18,7 @@ import { found } from './found.ts';
 import { type Named, PRINTED } from './identifiers.ts';
 import { ALL_STAMPS, nameIn } from './kind-parts.ts';
 import { labelsOf } from './label.ts';
+import type { Source } from './list-statements.ts';
 import { preview } from './preview.ts';
 import { RELATIONS, RELATIONS_WITHIN } from './relation.ts';
 import { type Written, column, columns, picked, real, recordOf, shape, flag } from './shape.ts';
@@ -99,7 +100,16 @@ const FIELDS = {
 /** Only an imported issue has a source. */
 const SINGLE = { ...FIELDS, ...columns('issues', 'source') };
 
-export const listedIssue = shape<Schemas['ListedIssue']>()(FIELDS);
+const listedIssue = shape<Schemas['ListedIssue']>()(FIELDS);
+
+/** What lists of issues are written from. */
+export const ISSUES = {
+  shape: listedIssue,
+  table: 'issues',
+  joins: 'JOIN projects ON projects.id = issues.project_id',
+  size: 'octet_length(issues.description)',
+  hasBodies: true,
+} as const satisfies Source<Schemas['ListedIssue']>;
 
 const issue = shape<Schemas['Issue']>()(SINGLE, 'source');
 

@@ -14,6 +14,7 @@ import { found } from './found.ts';
 import { type Named, PRINTED } from './identifiers.ts';
 import { ALL_STAMPS, nameIn, projectUpdated, yesOrNo } from './kind-parts.ts';
 import { labelsOf } from './label.ts';
+import type { Source } from './list-statements.ts';
 import { preview } from './preview.ts';
 import { type Written, column, columns, flag, picked, real, recordOf, shape } from './shape.ts';
 import { recordWithId, shownKind, theRecord } from './written.ts';
@@ -49,6 +50,17 @@ export const page = shape<Schemas['Page']>()({
   labels: labelsOf('page'),
   ...columns('pages', 'created_at', 'updated_at'),
 });
+
+const JOIN_PROJECT = 'LEFT JOIN projects ON projects.id = pages.project_id';
+
+/** What lists of pages are written from. */
+export const PAGES: Source<Schemas['Page']> = {
+  shape: page,
+  table: 'pages',
+  joins: JOIN_PROJECT,
+  size: 'octet_length(pages.content)',
+  hasBodies: true,
+};
 
 export const indexedPage = shape<Schemas['IndexedPage']>()({
   kind: column(`'page'`),
@@ -109,11 +121,7 @@ export const pageKind: TracedKind<Named<PageRow>, 'preview' | 'title_folded', 'p
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
-export const shownPageKind = shownKind(
-  pageKind,
-  page,
-  'LEFT JOIN projects ON projects.id = pages.project_id',
-);
+export const shownPageKind = shownKind(pageKind, page, JOIN_PROJECT);
 
 export const pageRecord = recordWithId(page, 'pages', pagesFrom);
 

@@ -4,7 +4,7 @@ import { type Authority, type View, inView, viewOf } from '../access/authority.t
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { type Mark, fixedQuery } from '../store/fixed-query.ts';
-import { Json, type JsonPieces, eachOf, inPieces, opened } from '../store/json.ts';
+import { Json, type JsonPieces, eachOf, opened } from '../store/json.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Door } from '../store/store.ts';
@@ -13,10 +13,11 @@ import { id, maybe, oneOf, stamp, text } from './carried.ts';
 import { found } from './found.ts';
 import { type Named, PRINTED, printedIssue } from './identifiers.ts';
 import { TIMES, issueIdentifier, projectUpdated } from './kind-parts.ts';
-import { type Weighed, pickedRecords, piecesOf, weightOf } from './picked.ts';
+import type { Source } from './list-statements.ts';
+import { type Weighed, canBeHeld, pickedRecords, piecesOf } from './picked.ts';
 import { type Placed, byParent } from './plan-step.ts';
 import { type Field, type Written, column, columns, flag, recordOf, shape } from './shape.ts';
-import { MOST_BYTES } from './weighed.ts';
+import { heldOrPieces } from './whole.ts';
 import { theRecord } from './written.ts';
 
 export interface PlanRow {
@@ -110,10 +111,18 @@ const HEAD = {
 
 const head = shape<Head>()(HEAD);
 
-export const listedPlan = shape<Schemas['ListedPlan']>()({
+const listedPlan = shape<Schemas['ListedPlan']>()({
   ...HEAD,
   steps: ({ json }) => json.noItems,
 });
+
+/** What lists of plans are written from. No text of theirs is long. */
+export const PLANS: Source<Schemas['ListedPlan']> = {
+  shape: listedPlan,
+  table: 'plans',
+  joins: 'JOIN projects ON projects.id = plans.project_id',
+  open: ['everything', 'member'],
+};
 
 const step = shape<Omit<Schemas['PlanStep'], 'children'>>()({
   ...columns('plan_steps', 'id', 'plan_id', 'parent_step_id', 'position', 'title', 'description', 'issue_id'),
@@ -123,11 +132,7 @@ const step = shape<Omit<Schemas['PlanStep'], 'children'>>()({
   ...columns('plan_steps', 'reopened_via_issue_at', 'created_at', 'edited_at'),
 });
 
-const steps = pickedRecords<keyof View, Omit<Schemas['PlanStep'], 'children'>>(
-  { shape: step, table: 'plan_steps', joins: '' },
-  'everything',
-  'member',
-);
+const steps = pickedRecords({ shape: step, table: 'plan_steps', open: ['everything', 'member'] });
 
 type Seen = Written & { readonly id: number };
 
@@ -177,7 +182,7 @@ export async function planRecord(
 async function shown(read: Read, by: Authority, written: Seen): Promise<ShownPlan> {
   const { id } = written;
   const tree = await treeOf(read, id);
-  if (weightOf(tree) > MOST_BYTES) return { id, held: null };
+  if (!canBeHeld(tree)) return { id, held: null };
   const pieces: Buffer[] = [];
   for await (const piece of planInPieces(read, by, theRecord<Head>([written]), tree)) pieces.push(piece);
   return { id, held: new Json(Buffer.concat(pieces)) };
@@ -189,7 +194,7 @@ export async function planAnswer(
   by: Authority,
   { id, held }: ShownPlan,
 ): Promise<Json<Plan> | JsonPieces<Plan>> {
-  return held ?? inPieces(store, read => longPlan(read, by, id));
+  return heldOrPieces(held, store, read => longPlan(read, by, id));
 }
 
 /** All of a plan, in pieces. */

@@ -84,7 +84,7 @@ export const projectKind: TracedKind<ProjectRow> = {
 export const projectRecord = recordWithId(project, 'projects');
 
 /** Projects in the order in which they are named. */
-export const projectRecords = pickedRecords<never, Project>({ shape: project, table: 'projects', joins: '' });
+export const projectRecords = pickedRecords<Project>({ shape: project, table: 'projects' });
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();

@@ -2,21 +2,12 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
-import {
-  held,
-  inPieces,
-  Json,
-  lastOf,
-  recordsOfAll,
-  withoutLast,
-  type JsonPieces,
-  type Viewed,
-} from '../store/json.ts';
+import { held, Json, lastOf, recordsOfAll, withoutLast, type Viewed } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
+import type { Door } from '../store/store.ts';
+import { SIZES } from '../records/list.ts';
 import type { Field, Written } from '../records/shape.ts';
-
-/** How many rows are held at once; they are short. */
-export const MOST_ROWS = 5_000;
+import { heldOrPieces, type Response } from '../records/whole.ts';
 
 /** What is shown of a kind: the record, and what it needs besides the table of the kind. */
 export interface ChangedKind {
@@ -36,7 +27,7 @@ export interface ChangesBody<Row> {
 }
 
 export interface ChangesPage<Row> extends End {
-  readonly body: Json<ChangesBody<Row>> | JsonPieces<ChangesBody<Row>>;
+  readonly body: Response<ChangesBody<Row>>;
   /** Whoever asked has seen more than there is, and begins anew. */
   readonly isReset: boolean;
 }
@@ -56,26 +47,43 @@ interface Stretch {
   readonly until: number;
 }
 
-/** Reads what changed of these kinds. What is too much to be held leaves in pieces, each from the view that is given. */
+/** Reads what changed of these kinds. What is too much to be held in memory is read again, in pieces, from one of the views. */
 export function changesOf<Row extends Numbered>(kinds: readonly ChangedKind[]) {
   const statements = statementsOf(kinds);
-  return async (read: Read, views: Viewed, stretch: Stretch): Promise<ChangesPage<Row>> => {
-    const { since, limit, until } = stretch;
-    const isReset = since > until;
-    if (limit > MOST_ROWS && (await seqAt(statements, read, stretch, MOST_ROWS)) !== null) {
-      const cursor = await lastSeq(statements, read, stretch);
-      const hasMore = (await seqAt(statements, read, stretch, limit)) !== null;
-      const whole = { ...stretch, until: cursor };
-      const body = await inPieces<ChangesBody<Row>>(views, view =>
-        bodyOf<Row>(slicesOf(statements, view, whole), { cursor, hasMore }),
-      );
-      return { body, cursor, hasMore, isReset };
-    }
-    const slices: Slice<Row>[] = [];
-    for await (const slice of slicesOf<Row>(statements, read, stretch)) slices.push(slice);
-    const { cursor, hasMore } = slices.at(-1) ?? { cursor: since, hasMore: false };
-    return { body: await held(bodyOf<Row>(slices, { cursor, hasMore })), cursor, hasMore, isReset };
+  return async (
+    store: Door,
+    find: (read: Read) => Promise<Stretch>,
+    views: Viewed = store,
+  ): Promise<ChangesPage<Row>> => {
+    const { stretch, end, written } = await store.read(async read => {
+      const stretch = await find(read);
+      const end = await endOfMany(statements, read, stretch);
+      return end
+        ? { stretch, end, written: null }
+        : { stretch, ...(await inMemory<Row>(statements, read, stretch)) };
+    });
+    const body = await heldOrPieces<ChangesBody<Row>>(written, views, read =>
+      bodyOf<Row>(slicesOf(statements, read, { ...stretch, until: end.cursor }), end),
+    );
+    return { body, ...end, isReset: stretch.since > stretch.until };
   };
+}
+
+/** Where a stretch ends that has more rows than are held in memory; null if it has not. */
+async function endOfMany(statements: Statements, read: Read, stretch: Stretch): Promise<End | null> {
+  const { limit } = stretch;
+  if (limit <= SIZES.shortRows || (await seqAt(statements, read, stretch, SIZES.shortRows)) === null)
+    return null;
+  const cursor = await lastSeq(statements, read, stretch);
+  return { cursor, hasMore: (await seqAt(statements, read, stretch, limit)) !== null };
+}
+
+async function inMemory<Row extends Numbered>(statements: Statements, read: Read, stretch: Stretch) {
+  const slices: Slice<Row>[] = [];
+  for await (const slice of slicesOf<Row>(statements, read, stretch)) slices.push(slice);
+  const { cursor, hasMore } = slices.at(-1) ?? { cursor: stretch.since, hasMore: false };
+  const end = { cursor, hasMore };
+  return { end, written: await held<ChangesBody<Row>>(bodyOf(slices, end)) };
 }
 
 async function* bodyOf<Row>(
@@ -98,9 +106,6 @@ interface Slice<Row> extends End {
   readonly changes: Json<Row[]>;
 }
 
-/** Longer texts than these take a fourth more: the C library gets their memory from the system, each time anew. */
-const ROWS_A_SLICE = 500;
-
 /** Every number belongs to one row. A row that is stamped anew before its turn leaves the stretch, and comes again after it. */
 async function* slicesOf<Row extends Numbered>(
   statements: Statements,
@@ -108,8 +113,8 @@ async function* slicesOf<Row extends Numbered>(
   stretch: Stretch,
 ): AsyncGenerator<Slice<Row>, void> {
   let { since } = stretch;
-  for (let left = stretch.limit; left > 0; left -= ROWS_A_SLICE) {
-    const part = { ...stretch, since, limit: Math.min(left, ROWS_A_SLICE) };
+  for (let left = stretch.limit; left > 0; left -= SIZES.changesInPiece) {
+    const part = { ...stretch, since, limit: Math.min(left, SIZES.changesInPiece) };
     const slice = await sliceOf<Row>(statements, read, part);
     yield slice;
     if (!slice.hasMore) return;

@@ -1,9 +1,10 @@
 /** Feeds of activity: what they hold, in which order, and for whom; and who acted. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Authority } from '../../src/access/authority.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { entriesMatching } from '../../src/tracker/activity/feed.ts';
+import { feed as activityFeed } from '../../src/tracker/activity/feed.ts';
 import { actorRows } from '../../src/tracker/activity/actors.ts';
 import { done, type Client } from '../setting/client.ts';
 import { commented, commentOn, edit, type Commented } from '../setting/commented.ts';
@@ -18,6 +19,15 @@ type Kind = 'project' | 'issue' | 'page' | 'plan';
 type Item = Schemas['ActivityItem'];
 
 const TIME = '2026-02-01 00:00:00';
+
+const ANYONE: Authority = {
+  userId: 1,
+  memberId: 1,
+  isAdministrator: true,
+  isRecent: true,
+  enforced: true,
+  role: 'viewer',
+};
 
 /** A row of activity as a family would leave it. */
 interface Deed {
@@ -435,7 +445,7 @@ test('feeds and counts read an index', { skip: engine !== 'sqlite' }, async t =>
   const { server } = await commented(t);
   await server.app.instance.store.read(async read => {
     for (const kind of ['project', 'issue', 'page', 'plan'] as const) {
-      const steps = await explained(read, entriesMatching(read, { kind, id: 1 }, { limit: 50, offset: 0 }));
+      const steps = await explained(read, activityFeed.sql(read, { by: ANYONE, kind, id: 1 }));
       const search = `SEARCH activity USING COVERING INDEX activity_of_${kind} (${kind}_id=?)`;
       assert.ok(steps.includes(search), steps.join('; '));
       assert.ok(!steps.some(step => step.startsWith('SCAN activity')), steps.join('; '));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
-import { commentsMatching, type CommentRequest } from '../../src/tracker/comments/list.ts';
+import { comments, type CommentRequest } from '../../src/tracker/comments/list.ts';
 import { done } from '../setting/client.ts';
 import {
   commented,
@@ -265,14 +265,14 @@ test('pages are cut from the index', { skip: engine !== 'sqlite' }, async t => {
   await site.server.app.instance.store.read(async read => {
     for (const kind of ['issue', 'page'] as const) {
       for (const [name, request] of REQUESTS) {
-        const plan = await explained(read, commentsMatching(read, { kind, id: 1 }, request));
+        const plan = await explained(read, comments.sql(read, { ...request, on: { kind, id: 1 } }));
         const search = `SEARCH comments USING INDEX comments_of_${kind} (${kind}_id=?)`;
         assert.ok(plan.includes(search), `${name}: ${plan.join('; ')}`);
         assert.ok(!plan.some(step => step.startsWith('SCAN comments')), plan.join('; '));
       }
       const before = { created_at: '2026-01-01', id: 1 };
       const request: CommentRequest = { order: 'desc', limit: 50, offset: 0, before };
-      const plan = await explained(read, commentsMatching(read, { kind, id: 1 }, request));
+      const plan = await explained(read, comments.sql(read, { ...request, on: { kind, id: 1 } }));
       const search = `SEARCH comments USING INDEX comments_of_${kind} (${kind}_id=? AND created_at<?)`;
       assert.ok(plan.includes(search), plan.join('; '));
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
-import { idsMatching } from '../../src/tracker/issues/list.ts';
+import { issues } from '../../src/tracker/issues/list.ts';
 import { accessPathOf, type IssueFilter, type AccessPath } from '../../src/tracker/issues/access-path.ts';
 import { type IssueRow, PRIORITIES, STATUSES } from '../../src/records/issue.ts';
 import { Chance } from '../setting/chance.ts';
@@ -131,8 +131,9 @@ test('every pair of filters, in every order, lists what passes both', async t =>
             ...WINDOW,
           };
           const found = await store.read(async read => {
-            const rows = await idsMatching(read, ADMINISTRATOR, both, await accessPathOf(read, both));
-            return rows.map(({ id }) => id);
+            const path = await accessPathOf(read, both);
+            const query = issues.sql(read, { query: both, by: ADMINISTRATOR, path });
+            return query.limit(WINDOW.limit + 1).pluck<number[]>('id');
           });
           const sign = order === 'asc' ? 1 : -1;
           const passing = known
@@ -196,7 +197,8 @@ if (engine === 'sqlite') {
         const whole = { ...filter, project_id: site.app, ...WINDOW };
         const chosen = await accessPathOf(read, whole);
         assert.deepEqual(chosen, way);
-        const plan = (await explained(read, idsMatching(read, ADMINISTRATOR, whole, chosen))).join('\n');
+        const query = issues.sql(read, { query: whole, by: ADMINISTRATOR, path: chosen });
+        const plan = (await explained(read, query)).join('\n');
         assert.match(plan, new RegExp(`COVERING INDEX ${index} `));
         assert.equal(/TEMP B-TREE FOR ORDER BY/.test(plan), !way.inOrder, plan);
         assert.doesNotMatch(plan, /^SCAN /m);

@@ -1,7 +1,7 @@
 /** The board, and the counts of issues by status. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { issuesOfBoard } from '../../src/tracker/overview/board.ts';
+import { ISSUES_BY } from '../../src/tracker/overview/board.ts';
 import { issueCounts } from '../../src/tracker/overview/counts.ts';
 import { at, done } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
@@ -170,7 +170,7 @@ test('the statements of the board and of the counts stay with their indexes', as
   if (engine !== 'sqlite') return;
   const { server, app } = await stage(t);
   await server.app.instance.store.read(async read => {
-    assert.deepEqual(await explained(read, issuesOfBoard(read, app)), [
+    assert.deepEqual(await explained(read, ISSUES_BY.status.sql(read, { project: app })), [
       'SEARCH issues USING COVERING INDEX issues_in_order (project_id=?)',
     ]);
     assert.deepEqual(await explained(read, issueCounts(read, app, 'status')), [

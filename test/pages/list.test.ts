@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operations } from '../../src/generated/types.ts';
-import { pagesMatching } from '../../src/tracker/pages/list.ts';
+import { pages } from '../../src/tracker/pages/list.ts';
 import { at, done } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
@@ -236,7 +236,7 @@ if (engine === 'sqlite') {
     const { server } = await world(t);
     for (const filter of [{ project_id: 1 }, {}]) {
       const steps = await server.app.instance.store.read(read =>
-        explained(read, pagesMatching(read, filter).limit(51)),
+        explained(read, pages.sql(read, filter).limit(51)),
       );
       assert.match(steps.join('\n'), /SEARCH pages USING INDEX pages_in_order \(project_id=\?\)/);
       assert.doesNotMatch(steps.join('\n'), /TEMP B-TREE|SCAN/);
@@ -246,7 +246,7 @@ if (engine === 'sqlite') {
   test('the pages of a label are found from its name', async t => {
     const { server } = await world(t);
     const query = { project_id: 1, label: 'bug' };
-    const steps = await server.app.instance.store.read(read => explained(read, pagesMatching(read, query)));
+    const steps = await server.app.instance.store.read(read => explained(read, pages.sql(read, query)));
     assert.match(steps.join('\n'), /SEARCH labels USING .*\(project_id=\? AND name_folded=\?\)/);
     assert.doesNotMatch(steps.join('\n'), /SCAN (labels|page_labels)/);
   });

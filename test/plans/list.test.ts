@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
 import type { Operations } from '../../src/generated/types.ts';
 import { following, mirroringSteps } from '../../src/tracker/plans/cascade.ts';
-import { plansMatching, type PlanFilter } from '../../src/tracker/plans/list.ts';
+import { plans, type PlanFilter } from '../../src/tracker/plans/list.ts';
 import { stepPlaces } from '../../src/tracker/plans/steps.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
@@ -151,7 +151,7 @@ const EVERYWHERE: Authority = {
   role: 'viewer',
 };
 
-const LISTS: readonly [name: string, filter: PlanFilter, index: RegExp][] = [
+const LISTS: readonly [name: string, filter: Omit<PlanFilter, 'by'>, index: RegExp][] = [
   ['the list of a project', { project_id: 1 }, /plans_by_update/],
   ['the list of one status', { project_id: 1, status: 'active' }, /plans_by_update/],
   [
@@ -168,7 +168,7 @@ if (engine === 'sqlite') {
     test(`${name} comes in order from an index`, async t => {
       const server = await startServer(t);
       const found = await server.app.instance.store.read(read =>
-        explained(read, plansMatching(read, EVERYWHERE, { limit: 50, offset: 0, ...filter })),
+        explained(read, plans.sql(read, { ...filter, by: EVERYWHERE })),
       );
       assert.match(found.join('\n'), index);
       assert.doesNotMatch(found.join('\n'), /TEMP B-TREE/);

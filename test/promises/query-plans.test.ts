@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Knex } from 'knex';
 import type { Authority } from '../../src/access/authority.ts';
 import type { Read } from '../../src/store/read.ts';
-import { idsMatching } from '../../src/tracker/issues/list.ts';
+import { issues } from '../../src/tracker/issues/list.ts';
 import { accessPathOf, type IssueFilter } from '../../src/tracker/issues/access-path.ts';
 import { trashQuery } from '../../src/tracker/trash/list.ts';
 import { engine } from '../setting/engines.ts';
@@ -28,8 +28,8 @@ async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
 
 async function listPlan(read: Read, by: Authority, filter: IssueFilter): Promise<string> {
   const whole = { ...filter, ...WINDOW };
-  const way = await accessPathOf(read, whole);
-  return (await explained(read, idsMatching(read, by, whole, way))).join('\n');
+  const path = await accessPathOf(read, whole);
+  return plan(read, issues.sql(read, { query: filter, by, path }));
 }
 
 const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [

@@ -3,14 +3,11 @@ import type { Knex } from 'knex';
 import { viewOf, type Authority } from '../../access/authority.ts';
 import { whereSeenBy } from '../../access/readable.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { fetched, type Window } from '../../paging/slice.ts';
-import type { Variant } from '../../store/fixed-query.ts';
+import type { Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { CLOSED, type IssueRow, listedIssue, rankOf } from '../../records/issue.ts';
-import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
-import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
+import { list, type Marks, type WrittenSlice } from '../../records/list.ts';
 import {
   BOUNDS,
   accessPathOf,
@@ -20,6 +17,7 @@ import {
   type Start,
   type AccessPath,
 } from './access-path.ts';
+import { CLOSED, ISSUES, type IssueRow, rankOf } from '../../records/issue.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -34,94 +32,76 @@ const ORDERS: Readonly<Record<ListOrder, readonly (keyof IssueRow)[]>> = {
   updated_at: ['updated_at', 'id'],
 };
 
-/** The issues of one project, for whoever may see it, or of all that the caller can read, that pass every filter. */
+/** The issues of one project, or of all that the caller can read, that pass every filter. */
 export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
   known?: KnownCounts,
-): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
-  return slices(read, soughtBy(by, filter, await accessPathOf(read, filter, known)), filter);
+): Promise<WrittenSlice<Schemas['ListedIssue']>> {
+  return issues.slice(read, { query: filter, by, path: await accessPathOf(read, filter, known) }, filter);
 }
 
-/** Everything that a filter can ask for, by the value that rows are held against. */
-type Asked = 'project' | 'member' | 'status' | 'rank' | 'module' | 'label' | Bound;
+interface FoundFilter {
+  readonly query: IssueFilter;
+  readonly by: Authority;
+  readonly path: AccessPath;
+}
 
-interface Sought extends Variant {
-  readonly given: readonly Asked[];
-  readonly orderBy: ListOrder;
-  readonly order: string;
+/** The ids are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
+export const issues = list({
+  of: ISSUES,
+  values: valuesOf,
+  order: ({ query }) => orderOf(query),
+  variant: ({ query: { order_by = 'sort_order', workable = false, blocked = false }, path }) => ({
+    order_by,
+    workable,
+    blocked,
+    start: path.start,
+    inOrder: path.inOrder,
+  }),
+  ids: ({ db }, marks, how) => {
+    const query = db<IssueRow>('issues').whereNull('issues.deleted_at').select<{ id: number }[]>('issues.id');
+    keepProjects(query, marks, how);
+    keepLabelled(query, marks, how);
+    keepFields(query, marks, how);
+    keepBlocking(query, how);
+    return query.orderByRaw(how.inOrder ? how.order : how.order.replace(/issues\.\w+/g, hidden));
+  },
+});
+
+function valuesOf({ by, query }: FoundFilter) {
+  const { project_id, status, priority, module_id, label } = query;
+  const time = (bound: Bound) => {
+    const text = query[bound];
+    return text === undefined ? undefined : timeBound(bound, text);
+  };
+  return {
+    created_since: time('created_since'),
+    created_until: time('created_until'),
+    updated_since: time('updated_since'),
+    updated_until: time('updated_until'),
+    project: project_id,
+    member: project_id === undefined ? memberOnly(by) : undefined,
+    status,
+    rank: priority === undefined ? undefined : rankOf(priority),
+    module: module_id,
+    label: label === undefined ? undefined : fold(label),
+  };
+}
+
+type Given = Marks<ReturnType<typeof valuesOf>>;
+
+interface How extends AccessPath {
+  readonly order_by: ListOrder;
   readonly workable: boolean;
   readonly blocked: boolean;
-  readonly start: AccessPath['start'];
-  readonly inOrder: boolean;
 }
 
-type Value = (name: Asked) => Knex.Value;
-
-interface Found {
-  readonly id: number;
-}
-
-const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
-  MOST_BYTES_OF_BODIES,
-  (read, value, sought) => ({
-    shape: listedIssue,
-    table: 'issues',
-    joins: 'JOIN projects ON projects.id = issues.project_id',
-    size: 'octet_length(issues.description)',
-    ids: idsSought(read, value, sought),
-    order: sought.order,
-  }),
-);
-
-/** What a filter asks for, with which values, and along which way it is found. */
-function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: AccessPath) {
-  const { project_id, status, priority, module_id, label, workable = false, blocked = false } = filter;
-  const values: Partial<Record<Asked, Knex.Value>> = timesIn(filter);
-  if (project_id === undefined) Object.assign(values, membersOnly(by));
-  else values.project = project_id;
-  if (status !== undefined) values.status = status;
-  if (priority !== undefined) values.rank = rankOf(priority);
-  if (module_id !== undefined) values.module = module_id;
-  if (label !== undefined) values.label = fold(label);
-  const given = Object.keys(values) as Asked[];
-  const orderBy = filter.order_by ?? 'sort_order';
-  const variant = { given, orderBy, order: orderOf(filter), workable, blocked, start, inOrder };
-  return { variant, values };
-}
-
-/** Across projects, somebody who does not read everything sees those that they are members of. */
-function membersOnly(by: Authority): { member?: number } {
+/** Across projects, a caller who does not read everything sees those that they are members of. */
+function memberOnly(by: Authority): Knex.Value | undefined {
   const { everything, member } = viewOf(by);
-  return everything === 1 ? {} : { member };
-}
-
-function timesIn(filter: IssueFilter): Partial<Record<Bound, string>> {
-  return Object.fromEntries(
-    BOUNDS.flatMap(({ parameter }) => {
-      const text = filter[parameter];
-      return text === undefined ? [] : [[parameter, timeBound(parameter, text)]];
-    }),
-  );
-}
-
-/** The ids of a slice, and one more. */
-export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window, way: AccessPath) {
-  const { variant, values } = soughtBy(by, filter, way);
-  return idsSought(read, name => values[name] ?? null, variant)
-    .limit(fetched(filter))
-    .offset(filter.offset);
-}
-
-/** They are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
-function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder<IssueRow, Found[]> {
-  const query = db<IssueRow>('issues').whereNull('issues.deleted_at').select<Found[]>('issues.id');
-  keepProjects(query, value, sought);
-  keepLabelled(query, value, sought);
-  keepFields(query, value, sought);
-  keepBlocking(query, sought);
-  return query.orderByRaw(sought.inOrder ? sought.order : sought.order.replace(/issues\.\w+/g, hidden));
+  return everything === 1 ? undefined : member;
 }
 
 /** Writes a column so that no index is walked along it. */
@@ -134,31 +114,30 @@ const NUMBERS: ReadonlySet<string> = new Set(
 );
 
 /** The column as it stands where the way leads along it, or where the engine chooses; else hidden. */
-function written(column: string, of: Start | 'order', { start }: Sought): string {
+function written(column: string, of: Start | 'order', { start }: How): string {
   return start === 'any' || start === of ? column : hidden(column);
 }
 
-function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
+function keepProjects(query: Knex.QueryBuilder, { project, member }: Given, { start }: How): void {
   // Labels have no index by project: issues found from there are looked up one by one.
   const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
-  if (given.includes('project')) void query.whereRaw(`${column} = ?`, [value('project')]);
-  else whereSeenBy(query, 'issues.project_id', given.includes('member') ? value('member') : null);
+  if (project === undefined) whereSeenBy(query, 'issues.project_id', member ?? null);
+  else void query.whereRaw(`${column} = ?`, [project]);
 }
 
-function keepLabelled(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
-  if (!given.includes('label')) return;
-  const inProject = given.includes('project');
-  if (inProject && start !== 'any' && start !== 'label') {
-    void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [value('project'), value('label')]);
+function keepLabelled(query: Knex.QueryBuilder, { project, label }: Given, { start }: How): void {
+  if (label === undefined) return;
+  if (project !== undefined && start !== 'any' && start !== 'label') {
+    void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [project, label]);
     return;
   }
   void query.whereIn('issues.id', labelled => {
     void labelled
       .from('issue_labels')
       .join('labels', 'labels.id', 'issue_labels.label_id')
-      .where('labels.name_folded', value('label'))
+      .where('labels.name_folded', label)
       .select('issue_labels.issue_id');
-    if (inProject) void labelled.where('labels.project_id', value('project'));
+    if (project !== undefined) void labelled.where('labels.project_id', project);
   });
 }
 
@@ -167,18 +146,19 @@ const HAS_LABEL = `(SELECT 1 FROM issue_labels
   WHERE issue_labels.issue_id = issues.id AND issue_labels.label_id =
     (SELECT labels.id FROM labels WHERE labels.project_id = ? AND labels.name_folded = ?))`;
 
-function keepFields(query: Knex.QueryBuilder, value: Value, sought: Sought): void {
-  const keep = (name: Asked, column: string, of: Start | 'order', comparison = '='): void => {
-    if (!sought.given.includes(name)) return;
-    void query.whereRaw(`${written(column, of, sought)} ${comparison} ?`, [value(name)]);
+function keepFields(query: Knex.QueryBuilder, marks: Given, how: How): void {
+  const keep = (name: keyof Given, column: string, of: Start | 'order', comparison = '='): void => {
+    const value = marks[name];
+    if (value === undefined) return;
+    void query.whereRaw(`${written(column, of, how)} ${comparison} ?`, [value]);
   };
   keep('status', 'issues.status', 'status');
   keep('rank', 'issues.priority_rank', 'priority');
   keep('module', 'issues.module_id', 'module');
   for (const { parameter, of, column, comparison } of BOUNDS) {
     // In the order of the same column a range is where the walk begins.
-    const along = sought.inOrder && `issues.${ORDERS[sought.orderBy][0] ?? ''}` === column;
-    keep(parameter, column, along && sought.start === 'order' ? 'order' : of, comparison);
+    const along = how.inOrder && `issues.${ORDERS[how.order_by][0] ?? ''}` === column;
+    keep(parameter, column, along && how.start === 'order' ? 'order' : of, comparison);
   }
 }
 
@@ -189,7 +169,7 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
     AND blockers.status NOT IN (${CLOSED.map(status => `'${status}'`).join(', ')})
     AND blockers.deleted_at IS NULL`;
 
-function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: Sought): void {
+function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: How): void {
   if (workable) {
     // Hidden: all but two of the statuses are no reason to walk along them.
     const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;

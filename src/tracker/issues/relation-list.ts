@@ -1,61 +1,64 @@
-/** All relations between issues of a project: at once as long as they are few, and otherwise in pieces. */
+/** All relations between issues of a project. */
 import type { Knex } from 'knex';
 import type { Schemas } from '../../generated/types.ts';
-import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
-import { inPieces, Json, recordsOfAll, type JsonPieces } from '../../store/json.ts';
-import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
-import { relation } from '../../records/relation.ts';
+import { SIZES, isWhole } from '../../records/list.ts';
+import { listStatement, type WrittenList } from '../../records/list-statements.ts';
 import { recordSql } from '../../records/shape.ts';
-import { isHeld, listInPieces, listOf, MOST_ROWS, type Found } from '../../records/whole.ts';
+import { oneListOf, type Whole } from '../../records/whole.ts';
 import { theRecord } from '../../records/written.ts';
+import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
+import { Json } from '../../store/json.ts';
+import type { Read } from '../../store/read.ts';
+import { relation } from '../../records/relation.ts';
 
 type Relations = Schemas['Relation'][];
 
-/** About how many relations make a piece: a piece holds all that run from an issue. */
-const ROWS_A_PIECE = 1_000;
+interface OfProject {
+  readonly project: number;
+}
 
-export async function listRelations(
-  store: Door,
-  project: number,
-): Promise<Json<Relations> | JsonPieces<Relations>> {
-  const held = await store.read(async read => {
+export const relationsOfProject: Whole<OfProject, Relations> = {
+  async held(read, { project }) {
     const [all] = await relationsAtOnce(read, { project });
-    return all && isHeld(all) ? new Json<Relations>(all.written) : null;
-  });
-  return held ?? inPieces(store, read => listInPieces(recordsOfAll(relationsInPieces(read, project))));
+    return all && isWhole(all) ? new Json(all.written) : null;
+  },
+  pieces: (read, of) => oneListOf(relationsInPieces(read, of)),
+};
+
+/** A piece has all relations that run from an issue. */
+async function* relationsInPieces(read: Read, { project }: OfProject): AsyncGenerator<Json<Relations>, void> {
+  for (const range of await rangesOf(read, { project }))
+    yield theRecord(await relationsInRange(read, { project, ...range }));
 }
 
-async function* relationsInPieces(read: Read, project: number): AsyncGenerator<Json<Relations>, void> {
-  for (const stretch of await stretchesOf(read, { project }))
-    yield theRecord(await relationsOfStretch(read, { project, ...stretch }));
-}
-
-const relationsAtOnce = fixedQuery<'project', Found>((read, mark) =>
-  listOf(read, relationsOf(read, mark).limit(MOST_ROWS + 1)),
+const relationsAtOnce = fixedQuery<'project', WrittenList>((read, mark) =>
+  listStatement(read, relationsOf(read, mark).limit(SIZES.rows + 1)),
 );
 
 /** Issues of a project, by their numbers. */
-interface Stretch {
+interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-const stretchesOf = fixedQuery<'project', Stretch>((read, mark) => {
+const rangesOf = fixedQuery<'project', Range>((read, mark) => {
   const { db } = read;
   const placed = relatedIssues(read, mark).select(
     'sources.sequence',
-    db.raw(`RANK() OVER (ORDER BY sources.sequence) / ${ROWS_A_PIECE} AS part`),
+    db.raw(`RANK() OVER (ORDER BY sources.sequence) / ${SIZES.rowsInPiece} AS part`),
   );
   return db
     .from(placed.as('placed'))
     .groupBy('part')
     .orderBy('part')
-    .select<Stretch[]>(db.raw('MIN(sequence) AS first, MAX(sequence) AS last'));
+    .select<Range[]>(db.raw('MIN(sequence) AS first, MAX(sequence) AS last'));
 });
 
-const relationsOfStretch = fixedQuery<'project' | keyof Stretch, Found>((read, mark) =>
-  listOf(read, relationsOf(read, mark).whereBetween('sources.sequence', [mark('first'), mark('last')])),
+const relationsInRange = fixedQuery<'project' | keyof Range, WrittenList>((read, mark) =>
+  listStatement(
+    read,
+    relationsOf(read, mark).whereBetween('sources.sequence', [mark('first'), mark('last')]),
+  ),
 );
 
 function relationsOf(read: Read, mark: Mark<'project'>): Knex.QueryBuilder {

@@ -4,39 +4,19 @@ import type { Authority } from '../../access/authority.ts';
 import { whereReadable } from '../../access/readable.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Schemas } from '../../generated/types.ts';
-import { inPieces, recordsOfAll, type Json, type JsonPieces } from '../../store/json.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { piecesOf, weightOf, type Weighed } from '../../records/picked.ts';
+import { pickedList, type Weighed } from '../../records/picked.ts';
 import { type ProjectRow, projectRecords } from '../../records/project.ts';
-import { MOST_BYTES } from '../../records/weighed.ts';
-import { listInPieces } from '../../records/whole.ts';
 
 interface PlacedProject extends Weighed, Pick<ProjectRow, 'name' | 'sort_order'> {
   readonly place: number | null;
 }
 
-type Projects = Schemas['Project'][];
-
 /** The projects that the caller can read. */
-export async function listProjects(
-  store: Door,
-  by: Authority,
-): Promise<Json<Projects> | JsonPieces<Projects>> {
-  const held = await store.read(async read => {
-    const ordered = await orderedProjects(read, by);
-    return weightOf(ordered) > MOST_BYTES ? null : projectRecords(read, ordered, {});
-  });
-  return held ?? inPieces(store, read => listInPieces(recordsOfAll(projectsInPieces(read, by))));
-}
-
-async function* projectsInPieces(read: Read, by: Authority): AsyncGenerator<Json<Projects>, void> {
-  for (const piece of piecesOf(await orderedProjects(read, by))) yield projectRecords(read, piece, {});
-}
+export const projects = pickedList(orderedProjects, projectRecords);
 
 /** In the caller's order, then in that of the instance, then by name. */
 async function orderedProjects({ db }: Read, by: Authority): Promise<PlacedProject[]> {

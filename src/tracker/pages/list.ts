@@ -1,17 +1,11 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
 import { readsWorkspace, type Authority } from '../../access/authority.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
+import type { Operations } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
-import type { Variant } from '../../store/fixed-query.ts';
-import { inPieces, Json, type JsonPieces } from '../../store/json.ts';
-import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
+import { list } from '../../records/list.ts';
 import { fold } from '../../text/fold.ts';
-import { type PageStatus, page } from '../../records/page.ts';
-import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
-import { listInPieces, wholeList } from '../../records/whole.ts';
-import { writtenSlices, type Lists, type WrittenSlice } from '../../records/written.ts';
+import { PAGES, type PageStatus } from '../../records/page.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
@@ -48,94 +42,38 @@ export function windowOf({ limit, offset }: Pick<Query, 'limit' | 'offset'>): Wi
   return { limit: limit ?? LIMIT_OF_LONE_OFFSET, offset: offset ?? 0 };
 }
 
-/** A slice of the pages of a project, for whoever may see it, or of the workspace, that pass every filter. */
-export async function listedPages(
-  read: Read,
-  by: Authority,
-  filter: PageFilter,
-  window: Window,
-): Promise<WrittenSlice<Schemas['Page'][]>> {
-  if (!isListed(by, filter)) return { json: new Json('[]'), returned: 0, hasMore: false };
-  return slices(read, soughtBy(filter), window);
+/** The filter for this caller: a list of the workspace is empty for those who may not read it. */
+export function visibleTo(by: Authority, filter: PageFilter): PageFilter | null {
+  return filter.project_id !== undefined || readsWorkspace(by) ? filter : null;
 }
 
-/** All of them likewise, however many there are. */
-export async function everyPage(
-  store: Door,
-  by: Authority,
-  filter: PageFilter,
-): Promise<Json<Schemas['Page'][]> | JsonPieces<Schemas['Page'][]>> {
-  const asked = soughtBy(filter);
-  const held = await store.read(async read =>
-    isListed(by, filter) ? whole.atOnce(read, asked) : new Json<Schemas['Page'][]>('[]'),
-  );
-  return held ?? inPieces(store, read => listInPieces(whole.inPieces(read, asked)));
-}
-
-/** A list of the workspace is empty for those who may not read it. */
-function isListed(by: Authority, { project_id }: PageFilter): boolean {
-  return project_id !== undefined || readsWorkspace(by);
-}
-
-/** Everything that a filter can ask for. */
-type Asked = 'project' | 'folder' | 'status' | 'label';
-
-interface Sought extends Variant {
-  readonly given: readonly Asked[];
-  readonly order: string;
-}
-
-type Value = (name: Asked) => Knex.Value;
-
-const lists: Lists<Sought, Asked, Schemas['Page']> = (read, value, sought) => ({
-  shape: page,
-  table: 'pages',
-  joins: 'LEFT JOIN projects ON projects.id = pages.project_id',
-  size: 'octet_length(pages.content)',
-  ids: idsSought(read, value, sought),
-  order: sought.order,
+/** The pages of a project, or of the workspace, that pass every filter. */
+export const pages = list({
+  of: PAGES,
+  values: ({ project_id, folder_id, status, label }: PageFilter) => ({
+    project: project_id,
+    folder: folder_id,
+    status,
+    label: label === undefined ? undefined : fold(label),
+  }),
+  order: orderOf,
+  ids: ({ db }, { project, folder, status, label }, { order }) => {
+    const query = db('pages').whereNull('pages.deleted_at').select('pages.id');
+    if (project === undefined) void query.whereNull('pages.project_id');
+    else void query.where('pages.project_id', project);
+    if (folder !== undefined) void query.where('pages.folder_id', folder);
+    if (status !== undefined) void query.where('pages.status', status);
+    // The workspace has no labels.
+    if (label !== undefined) void query.whereIn('pages.id', labelled(db, project ?? 0, label));
+    return query.orderByRaw(order);
+  },
 });
 
-const slices = writtenSlices(MOST_BYTES_OF_BODIES, lists);
-const whole = wholeList(lists);
-
-/** What a filter asks for, and with which values. */
-function soughtBy(filter: PageFilter) {
-  const { project_id, folder_id, status, label } = filter;
-  const values: Partial<Record<Asked, Knex.Value>> = {
-    ...(project_id === undefined ? {} : { project: project_id }),
-    ...(folder_id === undefined ? {} : { folder: folder_id }),
-    ...(status === undefined ? {} : { status }),
-    ...(label === undefined ? {} : { label: fold(label) }),
-  };
-  return { variant: { given: Object.keys(values) as Asked[], order: orderOf(filter) }, values };
-}
-
-/** The query of the whole list. */
-export function pagesMatching(read: Read, filter: PageFilter): Knex.QueryBuilder {
-  const { variant, values } = soughtBy(filter);
-  return idsSought(read, name => values[name] ?? null, variant);
-}
-
-function idsSought({ db }: Read, value: Value, { given, order }: Sought): Knex.QueryBuilder {
-  const query = db('pages').whereNull('pages.deleted_at').select('pages.id');
-  if (given.includes('project')) void query.where('pages.project_id', value('project'));
-  else void query.whereNull('pages.project_id');
-  if (given.includes('folder')) void query.where('pages.folder_id', value('folder'));
-  if (given.includes('status')) void query.where('pages.status', value('status'));
-  if (given.includes('label')) keepLabelled(query, value, given.includes('project'));
-  return query.orderByRaw(order);
-}
-
-function keepLabelled(query: Knex.QueryBuilder, value: Value, isProject: boolean): void {
-  void query.whereIn('pages.id', labelled => {
-    void labelled
-      .from('page_labels')
-      .join('labels', 'labels.id', 'page_labels.label_id')
-      // The workspace has no labels.
-      .where({ 'labels.project_id': isProject ? value('project') : 0, 'labels.name_folded': value('label') })
-      .select('page_labels.page_id');
-  });
+function labelled(db: Knex, project: Knex.Value, label: Knex.Value): Knex.QueryBuilder {
+  return db('page_labels')
+    .join('labels', 'labels.id', 'page_labels.label_id')
+    .where({ 'labels.project_id': project, 'labels.name_folded': label })
+    .select('page_labels.page_id');
 }
 
 /** Pinned pages stand first in every order, and in every direction. */

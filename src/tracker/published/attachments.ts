@@ -1,18 +1,14 @@
 /** The files of a published project: those that something live in it is linked to. */
 import { linksWithItems, LIVE } from '../../access/files.ts';
 import { LINK_COLUMNS, type ItemKind } from '../../attachments/items.ts';
-import type { AttachmentRow } from '../../attachments/rows.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Schemas } from '../../generated/types.ts';
-import type { Variant } from '../../store/fixed-query.ts';
-import type { Json, JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
-import { publicAttachment } from '../../attachments/rows.ts';
-import { wholeAnswer, wholeList } from '../../records/whole.ts';
+import { list } from '../../records/list.ts';
 import { findHost, type ItemInPath } from './items.ts';
 import { eachPiece } from './lists.ts';
 import { fixedFound, joinPublished, type InPath } from './project.ts';
+import { publicAttachment, type AttachmentRow } from '../../attachments/rows.ts';
 
 /** What a query names: a kind that there is, or anything else. */
 export interface EntityInQuery extends InPath {
@@ -20,34 +16,32 @@ export interface EntityInQuery extends InPath {
   readonly entity_id: number;
 }
 
-interface OfKind extends Variant {
+interface FileFilter {
   readonly kind: ItemKind;
+  readonly item: number;
 }
 
-const files = wholeList<OfKind, 'item', Schemas['PublicAttachment']>(({ db }, value, { kind }) => ({
-  shape: publicAttachment,
-  table: 'attachments',
-  joins: '',
-  size: '0',
-  ids: db('attachment_links')
-    .joinRaw(joinPublished('attachment_links'))
-    .where(`attachment_links.${LINK_COLUMNS[kind]}`, value('item'))
-    .orderBy('attachment_links.attachment_id')
-    .select({ id: 'attachment_links.attachment_id' }),
+const files = list({
+  of: { shape: publicAttachment, table: 'attachments' },
+  values: ({ item }: FileFilter) => ({ item }),
   order: 'attachments.id',
-}));
+  variant: ({ kind }) => ({ kind }),
+  ids: ({ db }, { item }, { kind }) =>
+    db('attachment_links')
+      .joinRaw(joinPublished('attachment_links'))
+      .where(`attachment_links.${LINK_COLUMNS[kind]}`, item)
+      .orderBy('attachment_links.attachment_id')
+      .select({ id: 'attachment_links.attachment_id' }),
+});
 
 /** The files of a live issue, page or comment, by id. */
-export function filesOf(
-  store: Door,
-  { project, entity_type, entity_id }: EntityInQuery,
-): Promise<Json<Schemas['PublicAttachment'][]> | JsonPieces<Schemas['PublicAttachment'][]>> {
+export function filesOf(store: Door, { project, entity_type, entity_id }: EntityInQuery) {
   const kind = kindCalled(entity_type);
   const find = async (read: Read) => {
     await findItem(read, kind, { project, id: entity_id });
-    return { variant: { kind }, values: { item: entity_id } };
+    return { kind, item: entity_id };
   };
-  return wholeAnswer(store, files, find, eachPiece(store));
+  return files.whole(store, find, eachPiece(store));
 }
 
 function kindCalled(name: string): ItemKind {

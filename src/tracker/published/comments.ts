@@ -1,12 +1,12 @@
 /** The comments of a published issue or page: with the name that their author is shown by, and nothing else of them. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import { JOIN_AUTHOR, publicComment } from '../../records/comment.ts';
-import { commentSlices, type CommentRequest, type CommentSlice } from '../comments/list.ts';
+import { commentList, commentSlice, type CommentRequest, type CommentSlice } from '../comments/list.ts';
 import { findHost, type HostInPath } from './items.ts';
 import { joinPublished } from './project.ts';
+import { JOIN_AUTHOR, publicComment } from '../../records/comment.ts';
 
-const commentsOn = commentSlices(publicComment, `${joinPublished('comments')} ${JOIN_AUTHOR}`);
+const publicComments = commentList(publicComment, `${joinPublished('comments')} ${JOIN_AUTHOR}`);
 
 export async function comments(
   read: Read,
@@ -14,5 +14,5 @@ export async function comments(
   request: CommentRequest,
 ): Promise<CommentSlice<Schemas['PublicComment']>> {
   await findHost(read, host);
-  return commentsOn(read, host, request);
+  return commentSlice(read, publicComments, host, request);
 }

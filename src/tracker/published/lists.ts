@@ -1,18 +1,19 @@
-/** Whole lists of a published project: short ones at once, the others in pieces. */
-import type { Variant } from '../../store/fixed-query.ts';
-import type { Json, JsonPieces, Viewed } from '../../store/json.ts';
+/** Whole lists of a published project. */
+import { partsOfProject, type List, type PartsOf } from '../../records/list.ts';
+import type { Viewed } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';
+import { joinPublished, publishedProject, type InPath } from './project.ts';
 import { FOLDERS, publicFolder } from '../../records/folder.ts';
 import { LABELS, publicLabel } from '../../records/label.ts';
 import { MODULES, publicModule } from '../../records/module.ts';
-import { partsOfProject, wholeAnswer, type PartsOf, type WholeList } from '../../records/whole.ts';
-import { joinPublished, publishedProject, type InPath } from './project.ts';
 
-export type PartList<Shown> = WholeList<Variant, 'project', Shown>;
+export interface OfProject {
+  readonly project: number;
+}
 
-/** The same of a published project: a piece leaves out what is no longer shown. */
-export function partsOf<Shown>(part: Omit<PartsOf<Shown>, 'joins'>): PartList<Shown> {
+/** The parts of a published project: a piece leaves out what is no longer shown. */
+export function partsOf<Shown>(part: Omit<PartsOf<Shown>, 'joins'>): List<OfProject, Shown> {
   return partsOfProject({ ...part, joins: `${joinPublished(part.table)} AND ${part.only ?? 'TRUE'}` });
 }
 
@@ -20,20 +21,12 @@ const modules = partsOf({ shape: publicModule, ...MODULES });
 const labels = partsOf({ shape: publicLabel, ...LABELS });
 const folders = partsOf({ shape: publicFolder, ...FOLDERS });
 
-export const moduleList = (store: Door, path: InPath) => listOf(store, modules, path);
-export const labelList = (store: Door, path: InPath) => listOf(store, labels, path);
-export const folderList = (store: Door, path: InPath) => listOf(store, folders, path);
+export const moduleList = (store: Door, path: InPath) => modules.whole(store, found(path), eachPiece(store));
+export const labelList = (store: Door, path: InPath) => labels.whole(store, found(path), eachPiece(store));
+export const folderList = (store: Door, path: InPath) => folders.whole(store, found(path), eachPiece(store));
 
-function listOf<Shown>(
-  store: Door,
-  list: PartList<Shown>,
-  path: InPath,
-): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  const find = async (read: Read) => ({
-    variant: {},
-    values: { project: await publishedProject(read, path) },
-  });
-  return wholeAnswer(store, list, find, eachPiece(store));
+export function found(path: InPath): (read: Read) => Promise<OfProject> {
+  return async read => ({ project: await publishedProject(read, path) });
 }
 
 /**

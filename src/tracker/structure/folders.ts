@@ -5,12 +5,11 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
-import { FOLDERS, type FolderRow, findFolder, folder, folderById, folderKind } from '../../records/folder.ts';
-import { listedParts, referencedPart } from '../../records/parts.ts';
-import { partsOfProject } from '../../records/whole.ts';
+import { partsOfProject } from '../../records/list.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
+import { FOLDERS, type FolderRow, findFolder, folder, folderById, folderKind } from '../../records/folder.ts';
+import { referencedPart } from '../../records/parts.ts';
 
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];
@@ -30,12 +29,8 @@ const DEPTH = `WITH RECURSIVE above (id) AS (
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
   ) SELECT COUNT(*) AS depth FROM above`;
 
-const inProject = partsOfProject({ shape: folder, ...FOLDERS });
-
 /** All folders of a project in their order. */
-export async function listFolders(store: Door, project: number) {
-  return listedParts(store, inProject, project);
-}
+export const inProject = partsOfProject({ shape: folder, ...FOLDERS });
 
 /** Makes a folder at the end of its project. */
 export async function createFolder(work: Work, by: Authority, fields: NewFolder): Promise<FolderRow> {

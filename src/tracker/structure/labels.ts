@@ -4,9 +4,10 @@ import { allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
+import { partsOfProject } from '../../records/list.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import {
   LABELS,
   type LabelRow,
@@ -16,21 +17,15 @@ import {
   labelById,
   labelKind,
 } from '../../records/label.ts';
-import { listedParts, referencedPart } from '../../records/parts.ts';
-import { partsOfProject } from '../../records/whole.ts';
-import { traceOnEach, restampReached, type Chosen } from './reach.ts';
+import { referencedPart } from '../../records/parts.ts';
 
 export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
 export type LabelChanges = Schemas['LabelUpdate'];
 
 const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
 
-const inProject = partsOfProject({ shape: label, ...LABELS });
-
 /** All labels of a project by name. */
-export async function listLabels(store: Door, project: number) {
-  return listedParts(store, inProject, project);
-}
+export const inProject = partsOfProject({ shape: label, ...LABELS });
 
 export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {
   const { project_id, name, color } = fields;

@@ -3,23 +3,17 @@ import type { Authority } from '../../access/authority.ts';
 import { allowNamed } from '../../access/named.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
-import type { Door } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
-import { MODULES, type ModuleRow, moduleById, moduleKind, projectModule } from '../../records/module.ts';
-import { listedParts } from '../../records/parts.ts';
-import { partsOfProject } from '../../records/whole.ts';
+import { partsOfProject } from '../../records/list.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
+import { MODULES, type ModuleRow, moduleById, moduleKind, projectModule } from '../../records/module.ts';
 
 export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
 export type ModuleChanges = Schemas['ModuleUpdate'];
 
-const inProject = partsOfProject({ shape: projectModule, ...MODULES });
-
 /** All modules of a project by name. */
-export async function listModules(store: Door, project: number) {
-  return listedParts(store, inProject, project);
-}
+export const inProject = partsOfProject({ shape: projectModule, ...MODULES });
 
 /** The names of a project's modules, in the same order. */
 export async function moduleNames(

@@ -1,0 +1,273 @@
+/**
+ * Lists of records. A list is described once: what its records are written from, which values a filter gives, and a query of
+ * ids. Then it can be read as a slice, in columns, or whole. The text of a statement is built once for each set of filters.
+ */
+import type { Knex } from 'knex';
+import { fetched, type Window } from '../paging/slice.ts';
+import { variedQuery, type Mark, type Query, type Variant } from '../store/fixed-query.ts';
+import { Json, jsonList, recordsOfAll, withoutLast, type Viewed } from '../store/json.ts';
+import type { Read } from '../store/read.ts';
+import type { Door } from '../store/store.ts';
+import {
+  columnsStatement,
+  keysOf,
+  listStatement,
+  partsStatement,
+  pickedStatement,
+  recordsInOrder,
+  type Counted,
+  type InColumns,
+  type Listing,
+  type Source,
+  type Values,
+  type WrittenList,
+} from './list-statements.ts';
+import { oneByOne } from './one-by-one.ts';
+import type { Written } from './shape.ts';
+import { oneListOf, wholeOf, type Found, type Response, type Whole } from './whole.ts';
+import { theRecord } from './written.ts';
+
+/** How much is written at a time. */
+export const SIZES = {
+  /** Bytes of JSON in a slice; or in one whose rows may each be longer than that. */
+  slice: 2 * 1024 * 1024,
+  sliceOfBodies: 8 * 1024 * 1024,
+  /** Rows of a whole list that is held in memory, or rows that are all short; and bytes of text in each. */
+  rows: 2_000,
+  shortRows: 5_000,
+  text: 8 * 1024,
+  /** Lists that one statement writes next to each other. */
+  columns: 100,
+  /** Bytes of a response that is written by ids and held in memory. */
+  picked: 2 * 1024 * 1024,
+  /** Bytes of rows in a piece, and about how many a row has next to its long text. */
+  piece: 128 * 1024,
+  row: 512,
+  /** Rows in a piece where none has a long text, and in one of changes: the system allocates longer texts each time. */
+  rowsInPiece: 1_000,
+  changesInPiece: 500,
+} as const;
+
+export interface Description<Filter, Shown, Given extends object, How extends object> {
+  readonly of: Source<Shown>;
+  /** What rows are compared with. The statement has a mark for each value that is not undefined. */
+  readonly values: (filter: Filter) => Given;
+  readonly order: string | ((filter: Filter) => string);
+  /** What the text of the statement depends on besides. */
+  readonly variant?: (filter: Filter) => How;
+  /** Selects the ids, in order. */
+  readonly ids: (read: Read, marks: Marks<Given>, how: How & Ordered) => Knex.QueryBuilder;
+  /** How many rows are held in memory. */
+  readonly rows?: number;
+}
+
+export type Marks<Given> = { readonly [Name in keyof Given]: Knex.Value | Extract<Given[Name], undefined> };
+
+export interface Ordered {
+  readonly order: string;
+}
+
+export interface WrittenSlice<Shown> {
+  readonly json: Json<Shown[]>;
+  readonly returned: number;
+  readonly hasMore: boolean;
+}
+
+export function list<Filter extends object, Shown, Given extends object, How extends object = object>(
+  description: Description<Filter, Shown, Given, How>,
+): List<Filter, Shown> {
+  // What `values` and `variant` return is what `ids` receives.
+  return new List(description as unknown as Described<Filter, Shown>);
+}
+
+type Described<Filter, Shown> = Description<Filter, Shown, Values, Variant>;
+
+/** Where the filter is null, the caller sees nothing of the list. */
+export class List<Filter extends object, Shown> implements Whole<Filter | null, Shown[]> {
+  readonly #description: Described<Filter, Shown>;
+  readonly #rows: number;
+  readonly #bytes: number;
+
+  constructor(description: Described<Filter, Shown>) {
+    this.#description = description;
+    this.#rows = description.rows ?? SIZES.rows;
+    this.#bytes = description.of.hasBodies ? SIZES.sliceOfBodies : SIZES.slice;
+  }
+
+  /** A page of the list. */
+  async slice(read: Read, filter: Filter | null, window: Window): Promise<WrittenSlice<Shown>> {
+    if (filter === null) return { json: jsonList([]), returned: 0, hasMore: false };
+    const limit = fetched(window);
+    const long = Math.floor(this.#bytes / limit);
+    const [slice] = await this.#slice(read, filter, { limit, offset: window.offset, long });
+    if (slice && slice.short === slice.found && slice.written.length <= this.#bytes)
+      return sliceOf(slice, window);
+    const { rows, hasMore } = await oneByOne(read, this.#listingOf(read, filter), window, this.#bytes);
+    return { json: jsonList(rows), returned: rows.length, hasMore };
+  }
+
+  /** All of it, in memory or in pieces. */
+  whole(store: Door, filter: Found<Filter | null>, views?: Viewed): Promise<Response<Shown[]>> {
+    return wholeOf(store, this, filter, views);
+  }
+
+  async held(read: Read, filter: Filter | null): Promise<Json<Shown[]> | null> {
+    if (filter === null) return jsonList([]);
+    const [all] = await this.#all(read, filter);
+    return all && isWhole(all, this.#rows) ? new Json(all.written) : null;
+  }
+
+  pieces(read: Read, filter: Filter | null): AsyncGenerator<Buffer, void> {
+    return oneListOf(filter === null ? [] : this.#parts(read, filter));
+  }
+
+  /** All records in pieces, separated by commas. */
+  records(read: Read, filter: Filter): AsyncGenerator<Buffer, void> {
+    return recordsOfAll(this.#parts(read, filter));
+  }
+
+  /** For each name the records for which the SQL of the column gives it; null where it is all too large. */
+  async columns(
+    read: Read,
+    filter: Filter,
+    column: string,
+    names: readonly string[],
+  ): Promise<Json<Shown[]>[] | null> {
+    if (names.length > SIZES.columns) return null;
+    const keys = keysOf(names.length);
+    const named = Object.fromEntries(keys.map((key, place) => [key, names[place] ?? '']));
+    const [all] = await this.#columns(read, filter, named, { column, columns: names.length });
+    return all && isWhole(all, this.#rows) ? keys.map(key => new Json(all[key] ?? '[]')) : null;
+  }
+
+  /** The query of the ids, for tests. */
+  sql(read: Read, filter: Filter): Knex.QueryBuilder {
+    return this.#listingOf(read, filter).ids;
+  }
+
+  readonly #slice = this.#statement<WrittenList>((read, listing, mark) =>
+    listStatement(read, recordsInOrder(read, listing, cutToWindow(read, mark))),
+  );
+
+  readonly #all = this.#statement<WrittenList>((read, listing) =>
+    listStatement(read, recordsInOrder(read, listing, cutAt(read, this.#rows))),
+  );
+
+  readonly #columns = this.#statement<InColumns>((read, listing, mark, { column = '', columns = 0 }) => {
+    const records = recordsInOrder(read, listing, cutAt(read, this.#rows), `, ${column} AS name`);
+    return columnsStatement(read, records, keysOf(columns), mark);
+  });
+
+  readonly #idsOfParts = this.#statement<{ ids: string }>((read, listing) =>
+    partsStatement(read, listing, SIZES),
+  );
+
+  readonly #part = this.#statement<Written>((read, listing, mark) =>
+    pickedStatement(read, listing, mark('picked')),
+  );
+
+  async *#parts(read: Read, filter: Filter): AsyncGenerator<Json<Shown[]>, void> {
+    for (const { ids: picked } of await this.#idsOfParts(read, filter))
+      yield theRecord<Shown[]>(await this.#part(read, filter, { picked }));
+  }
+
+  /** A statement for each variant; it may have more values than those of the filter. */
+  #statement<Row>(
+    build: (read: Read, listing: Listing<Shown>, mark: Mark<string>, variant: ListVariant) => Query<Row>,
+  ) {
+    const query = variedQuery<ListVariant, string, Row>((read, mark, variant) =>
+      build(read, this.#listing(read, mark, variant), mark, variant),
+    );
+    return (read: Read, filter: Filter, more?: Values, columns?: Columns): Promise<Row[]> => {
+      const values = this.#description.values(filter);
+      const variant = this.#variant(filter, values);
+      return query(
+        read,
+        columns ? { ...variant, ...columns } : variant,
+        more ? Object.assign(values, more) : values,
+      );
+    };
+  }
+
+  #variant(filter: Filter, values: Values): ListVariant {
+    const { order: orderOf, variant } = this.#description;
+    const order = typeof orderOf === 'string' ? orderOf : orderOf(filter);
+    const given = Object.keys(values).filter(name => values[name] !== undefined);
+    return variant ? { ...variant(filter), order, given } : { order, given };
+  }
+
+  #listing(read: Read, value: (name: string) => Knex.Value, variant: ListVariant): Listing<Shown> {
+    const { of, ids } = this.#description;
+    const marks = Object.fromEntries(variant.given.map(name => [name, value(name)]));
+    const open = Object.fromEntries((of.open ?? []).map(name => [name, value(name)]));
+    return { of, ids: ids(read, marks, variant), order: variant.order, values: open };
+  }
+
+  #listingOf(read: Read, filter: Filter): Listing<Shown> {
+    const values = this.#description.values(filter);
+    return this.#listing(read, name => values[name] ?? null, this.#variant(filter, values));
+  }
+}
+
+/** What the text of a statement depends on. */
+interface ListVariant extends Variant, Ordered, Partial<Columns> {
+  /** The names of the values that the filter gives. */
+  readonly given: readonly string[];
+}
+
+interface Columns {
+  readonly column: string;
+  readonly columns: number;
+}
+
+/** One row more than the window holds, each no longer than its share of the bytes. */
+function cutToWindow({ db }: Read, mark: Mark<'limit' | 'offset' | 'long'>) {
+  return {
+    longest: db.raw('?', [mark('long')]),
+    rows: db.raw('limit ? offset ?', [mark('limit'), mark('offset')]),
+  };
+}
+
+/** One row more than is held in memory. */
+function cutAt({ db }: Read, rows: number) {
+  return { longest: db.raw(String(SIZES.text)), rows: db.raw(`LIMIT ${rows + 1}`) };
+}
+
+/** Whether a statement that writes a whole list has written all of it. */
+export function isWhole({ found, short }: Counted, rows: number = SIZES.rows): boolean {
+  return found <= rows && short === found;
+}
+
+function sliceOf<Shown>({ written, found }: WrittenList, { limit }: Window): WrittenSlice<Shown> {
+  const json = new Json<Shown[]>(written);
+  const hasMore = found > limit;
+  return { json: hasMore ? withoutLast(json) : json, returned: Math.min(found, limit), hasMore };
+}
+
+export interface PartsOf<Shown> extends Source<Shown> {
+  readonly order: string;
+  /** Which of the project's rows; all, unless it says otherwise. */
+  readonly only?: string;
+  readonly rows?: number;
+}
+
+/** The list of what a project has in a table. */
+export function partsOfProject<Shown>({
+  order,
+  only = 'TRUE',
+  rows = SIZES.rows,
+  ...of
+}: PartsOf<Shown>): List<{ readonly project: number }, Shown> {
+  return list({
+    of,
+    values: ({ project }: { readonly project: number }) => ({ project }),
+    order,
+    ids: ({ db }, { project }) =>
+      db(of.table)
+        .where(`${of.table}.project_id`, project)
+        .whereRaw(only)
+        .orderByRaw(order)
+        .select(`${of.table}.id`),
+    rows,
+  });
+}
