@@ -50,6 +50,7 @@ const ADMINISTRATOR: Authority = {
 };
 
 const SLICE = { limit: 50, offset: 0 };
+const OLDEST_FIRST = { ...SLICE, order: 'asc', before: null } as const;
 
 interface Call {
   readonly name: string;
@@ -105,14 +106,7 @@ const ALL: readonly Call[] = [
     path: `/api/issues/${String(TALKED_ABOUT)}/comments`,
     aim: 1.35,
     ask: store =>
-      store.read(read =>
-        commentSlice(
-          read,
-          comments,
-          { kind: 'issue', id: TALKED_ABOUT },
-          { ...SLICE, order: 'asc', before: null },
-        ),
-      ),
+      store.read(read => commentSlice(read, comments, { kind: 'issue', id: TALKED_ABOUT }, OLDEST_FIRST)),
   },
   {
     name: 'activity 50',

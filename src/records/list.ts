@@ -53,7 +53,7 @@ export interface Description<Filter, Shown, Given extends object, How extends ob
   /** What rows are compared with. The statement has a mark for each value that is not undefined. */
   readonly values: (filter: Filter) => Given;
   readonly order: string | ((filter: Filter) => string);
-  /** What the text of the statement depends on besides. */
+  /** What else the text of the statement depends on. */
   readonly variant?: (filter: Filter) => How;
   /** Selects the ids, in order. */
   readonly ids: (read: Read, marks: Marks<Given>, how: How & Ordered) => Knex.QueryBuilder;
