@@ -1,8 +1,6 @@
 /** What happened: the feeds of projects, issues, pages and plans, and who acted. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
-import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { jsonObject } from '../store/json.ts';
 import { feed, type FeedFilter } from '../tracker/activity/feed.ts';
 import { actorsIn } from '../tracker/activity/actors.ts';
 
@@ -20,7 +18,7 @@ export const listActivityActors: Handler<'listActivityActors'> = ({ params, stor
 type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'call' | 'store'>;
 
 async function feedOf(kind: FeedFilter['kind'], { params: { id }, query, by, call, store }: FeedInput) {
-  const { json, returned, hasMore } = await store.read(read => feed.slice(read, { by, kind, id }, query));
+  const { json, returned, hasMore } = await store.read(read => feed.excerpt(read, { by, kind, id }, query));
   const Link = linkHeader(call, query, hasMore, returned);
-  return answer(200, jsonObject<Schemas['ActivityFeed']>({ items: json, has_more: hasMore }), { Link });
+  return answer(200, json, { Link });
 }

@@ -1,8 +1,38 @@
-/** Parts of a project (modules, labels, folders), as a field of a body names them. */
+/** What belongs to a project: listed, and as a field of a body names it. */
 import type { Authority } from '../access/authority.ts';
 import { canRead } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
+import { SIZES, list, type List } from './list.ts';
+import type { Source } from './list-statements.ts';
+
+export interface PartsOf<Shown> extends Source<Shown> {
+  readonly order: string;
+  /** Which of the project's rows; all, unless it says otherwise. */
+  readonly only?: string;
+  readonly rows?: number;
+}
+
+/** The list of what a project has in a table. */
+export function partsOfProject<Shown>({
+  order,
+  only = 'TRUE',
+  rows = SIZES.rows,
+  ...of
+}: PartsOf<Shown>): List<{ readonly project: number }, Shown> {
+  return list({
+    of,
+    values: ({ project }: { readonly project: number }) => ({ project }),
+    order,
+    ids: ({ db }, { project }) =>
+      db(of.table)
+        .where(`${of.table}.project_id`, project)
+        .whereRaw(only)
+        .orderByRaw(order)
+        .select(`${of.table}.id`),
+    rows,
+  });
+}
 
 interface Part {
   readonly project_id: number;

@@ -62,6 +62,26 @@ export function withoutLast<Item>({ bytes }: Json<Item[]>): Json<Item[]> {
   return new Json(bytes.subarray(0, end));
 }
 
+/** Some of a list, which says whether there are more. */
+export interface Excerpt<Item> {
+  readonly items: Item[];
+  readonly has_more: boolean;
+}
+
+const MORE = `],"has_more":true}`;
+
+/** SQL: a list as if there were no more of it. */
+export function excerptSql(list: string): string {
+  return `'{"items":' || ${list} || ',"has_more":false}'`;
+}
+
+/** What was written so, without its last record, of which there are more; the bytes that are given are written over. */
+export function excerptWithoutLast<Item>({ bytes }: Json<Excerpt<Item>>): Json<Excerpt<Item>> {
+  // Where the comma before the last record stood. The record was no shorter than an end is.
+  const end = bytes.lastIndexOf(BREAK) - 1;
+  return new Json(bytes.subarray(0, end + bytes.write(MORE, end)));
+}
+
 /** The last record of a list that has one. */
 export function lastOf<Item>({ bytes }: Json<Item[]>): Json<Item> {
   return new Json(bytes.subarray(Math.max(1, bytes.lastIndexOf(BREAK) + 1), -1));

@@ -1,7 +1,7 @@
 /** JSON that is put together of what the database wrote. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Json, jsonObject } from '../../src/store/json.ts';
+import { excerptWithoutLast, Json, jsonObject, type Excerpt } from '../../src/store/json.ts';
 
 test('an object has its fields in their order, written or not, and may have none', () => {
   const written = new Json<number[]>('[1,\n2]');
@@ -13,4 +13,9 @@ test('an object has its fields in their order, written or not, and may have none
     [{ written, more: false }, '{"written":[1,\n2],"more":false}'],
   ] as const)
     assert.equal(jsonObject<object>(fields).bytes.toString(), text);
+});
+
+test('an excerpt without its last record says that there are more, however short that was', () => {
+  const written = new Json<Excerpt<number>>('{"items":[1,\n2],"has_more":false}');
+  assert.deepEqual(excerptWithoutLast(written).parsed(), { items: [1], has_more: true });
 });

@@ -38,7 +38,7 @@ export async function listedIssues(
   by: Authority,
   filter: IssueFilter & Window,
   known?: KnownCounts,
-): Promise<WrittenSlice<Schemas['ListedIssue']>> {
+): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
   return issues.slice(read, { query: filter, by, path: await accessPathOf(read, filter, known) }, filter);
 }
 

@@ -1,5 +1,6 @@
 /** Whole lists of a published project. */
-import { partsOfProject, type List, type PartsOf } from '../../records/list.ts';
+import type { List } from '../../records/list.ts';
+import { partsOfProject, type PartsOf } from '../../records/parts.ts';
 import type { Viewed } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Door } from '../../store/store.ts';

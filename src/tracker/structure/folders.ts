@@ -6,10 +6,9 @@ import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { partsOfProject } from '../../records/list.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import { FOLDERS, type FolderRow, findFolder, folder, folderById, folderKind } from '../../records/folder.ts';
-import { referencedPart } from '../../records/parts.ts';
+import { partsOfProject, referencedPart } from '../../records/parts.ts';
 
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];

@@ -6,7 +6,6 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { partsOfProject } from '../../records/list.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import {
   LABELS,
@@ -17,7 +16,7 @@ import {
   labelById,
   labelKind,
 } from '../../records/label.ts';
-import { referencedPart } from '../../records/parts.ts';
+import { partsOfProject, referencedPart } from '../../records/parts.ts';
 
 export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
 export type LabelChanges = Schemas['LabelUpdate'];

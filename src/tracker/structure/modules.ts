@@ -4,9 +4,9 @@ import { allowNamed } from '../../access/named.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { partsOfProject } from '../../records/list.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import { MODULES, type ModuleRow, moduleById, moduleKind, projectModule } from '../../records/module.ts';
+import { partsOfProject } from '../../records/parts.ts';
 
 export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
