@@ -31,6 +31,11 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(place, 'docket-tests-'));
 removeAtTheEnd(folder);
 
+/** Holds the temporary folders of all tests, those of killed processes too. */
+const temporary = mkdtempSync(join(tmpdir(), 'docket-tests-'));
+removeAtTheEnd(temporary);
+process.env['TMPDIR'] = temporary;
+
 for (const signal of SIGNALS) {
   process.on(signal, () => {
     exitCode = 128 + constants.signals[signal];

@@ -1,9 +1,10 @@
 /** Runs groups of test files, each group in a process of its own, and as many at a time as there are processors. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Result } from './reporter.ts';
+import type { Note, Result } from './reporter.ts';
 
 /** Test files that run in one process, one after the other. */
 export interface Group {
@@ -38,6 +39,9 @@ export interface Watcher {
   begun(group: Group): void;
   ended(outcome: Outcome): void;
 }
+
+/** A process that takes this long is stuck, and is ended. On a slow machine, the longest group takes ten minutes. */
+const STUCK_MS = 20 * 60_000;
 
 /** How much of what a process printed is shown when it fails. */
 const SHOWN_BYTES = 64 * 1024;
@@ -79,30 +83,50 @@ async function runGroup(group: Group, notes: string, running: Running): Promise<
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed = (printed + text).slice(-SHOWN_BYTES);
     });
-  const passOn = (): void => void child.kill(signal.reason as NodeJS.Signals);
-  signal.addEventListener('abort', passOn);
-  const code = await new Promise<number | string | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status, killedBy) => resolve(status ?? killedBy));
-  });
-  signal.removeEventListener('abort', passOn);
-  const results = resultsIn(notes);
+  const code = await ended(child, signal);
+  const { results, unfinished } = notesIn(notes);
+  const during = unfinished.length === 0 ? '' : ` during ${unfinished.join(' > ')}`;
   const isExplained = code === 0 || (code === 1 && results.some(({ outcome }) => outcome === 'failed'));
   return {
     group,
     results,
-    trouble: isExplained ? null : `the process ended with ${String(code)}:\n${printed}`,
+    trouble: isExplained ? null : `the process ended with ${String(code)}${during}:\n${printed}`,
     seconds: (performance.now() - begun) / 1000,
     spent: spentIn(`${notes}-spent`),
   };
+}
+
+/** The status of the process, or the signal that ended it. */
+async function ended(child: ChildProcess, signal: AbortSignal): Promise<number | string | null> {
+  const passOn = (): void => void child.kill(signal.reason as NodeJS.Signals);
+  signal.addEventListener('abort', passOn);
+  const stuck = setTimeout(() => child.kill(), STUCK_MS);
+  try {
+    const [status, killedBy] = (await once(child, 'close')) as [number | null, string | null];
+    return status ?? killedBy;
+  } finally {
+    clearTimeout(stuck);
+    signal.removeEventListener('abort', passOn);
+  }
 }
 
 function spentIn(note: string): number {
   return existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0;
 }
 
-function resultsIn(notes: string): Result[] {
-  if (!existsSync(notes)) return [];
-  const lines = readFileSync(notes, 'utf8').split('\n');
-  return lines.filter(line => line.endsWith('}')).map(line => JSON.parse(line) as Result);
+/** What has ended, and the names of what has only begun. */
+function notesIn(file: string): { readonly results: Result[]; readonly unfinished: string[] } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = text.split('\n').filter(line => line.endsWith('}'));
+  const results: Result[] = [];
+  const unfinished: string[] = [];
+  for (const note of lines.map(line => JSON.parse(line) as Note)) {
+    if ('begun' in note) unfinished.push(note.begun);
+    else {
+      const begun = unfinished.lastIndexOf(note.ended);
+      if (begun >= 0) unfinished.splice(begun, 1);
+      if (note.result) results.push(note.result);
+    }
+  }
+  return { results, unfinished };
 }

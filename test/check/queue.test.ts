@@ -20,8 +20,17 @@ const FILES = {
   'test/bad.test.ts': "import { test } from 'node:test'; test('bad', () => { throw new Error('wrong'); });",
   'test/left.test.ts': "import { test } from 'node:test'; test('left', { skip: 'no tool' }, () => {});",
   'test/broken.test.ts': "throw new Error('not even imported');",
-  'test/dies.test.ts':
-    "import { test } from 'node:test'; test('dies', () => { console.log('farewell'); process.exit(7); });",
+  // Dies as soon as its beginning is noted.
+  'test/dies.test.ts': `
+    import { test } from 'node:test';
+    import { readFileSync } from 'node:fs';
+    import { setImmediate as turn } from 'node:timers/promises';
+    const notes = process.execArgv.find(option => option.includes('destination')).split('=')[1];
+    test('dies', async () => {
+      while (!readFileSync(notes, 'utf8').includes('dies')) await turn();
+      console.log('farewell');
+      process.exit(7);
+    });`,
 };
 
 test('each group runs in one process, and what became of each of its tests is known', async t => {
@@ -63,7 +72,7 @@ test('each group runs in one process, and what became of each of its tests is kn
     ],
   );
   assert.equal(together.trouble, null);
-  assert.match(killed?.trouble ?? '', /ended with 7.*farewell/s);
+  assert.match(killed?.trouble ?? '', /ended with 7 during dies:.*farewell/s);
   assert.equal(progress.finish(), false);
   assert.ok(printed.includes('ℹ tests 5\nℹ pass 2\nℹ fail 3\nℹ skipped 1'), printed.join('\n'));
   assert.ok(printed.some(line => line.includes('skipped: left (no tool)')));

@@ -14,7 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { before, describe, test } from 'node:test';
+import { before, describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
@@ -142,8 +142,15 @@ function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void
   assert.deepEqual([code, stdout], [1, '']);
 }
 
-const start = (t: Parameters<typeof command>[0], place: Place): Promise<Ended> =>
-  command(t, place, ['start']);
+/** How a start ended that has to be refused: a server that starts instead fails the test. */
+function start(t: TestContext, place: Place, built = BUILT): Promise<Ended> {
+  const server = run(t, place, ['start'], built);
+  const started = server.printed(/^API: /m).then(
+    () => assert.fail('the server started'),
+    () => server.ended,
+  );
+  return Promise.race([server.ended, started]);
+}
 
 describe('a start is refused in one sentence', () => {
   test('while the port is taken', async t => {
@@ -273,10 +280,9 @@ describe('a start is refused in one sentence', () => {
           file,
           Buffer.concat([whole.subarray(0, from), Buffer.alloc(whole.length - from, 'damage')]),
         );
-        for (const args of [['start'], ['user', 'promote', 'admin']]) {
-          const ended = await command(t, place, args);
-          assertSentence(ended, /^docket: The database \S+ cannot be used \(SQLITE_\w+: [^()]+\)\.$/m);
-        }
+        const sentence = /^docket: The database \S+ cannot be used \(SQLITE_\w+: [^()]+\)\.$/m;
+        assertSentence(await start(t, place), sentence);
+        assertSentence(await command(t, place, ['user', 'promote', 'admin']), sentence);
       }
     });
 
@@ -291,9 +297,16 @@ describe('a start is refused in one sentence', () => {
     const place = await emptyPlace(t);
     const alone = join(place.folder, 'docket/dist');
     cpSync(BUILT, alone, { recursive: true });
-    cpSync(join(dirname(BUILT), 'package.json'), join(place.folder, 'docket/package.json'));
+    const manifest = join(place.folder, 'docket/package.json');
+    cpSync(join(dirname(BUILT), 'package.json'), manifest);
+    // Empty folders, which hide the packages of a folder above this one.
+    const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    for (const name of Object.keys(dependencies))
+      mkdirSync(join(place.folder, 'docket/node_modules', name), { recursive: true });
     assertSentence(
-      await run(t, place, ['start'], alone).ended,
+      await start(t, place, alone),
       /^docket: the installation is not complete \(Cannot find package '\S+'\): run `npm ci`\.$/m,
     );
   });
@@ -332,10 +345,9 @@ describe('a start is refused in one sentence', () => {
     const built = mkdtempSync(join(dirname(BUILT), '.cache/docket-built-'));
     t.after(() => rmSync(built, { recursive: true }));
     cpSync(BUILT, built, { recursive: true, filter: path => !path.endsWith('generated/compiled') });
-    for (const args of [['start'], ['key', 'create', 'nightly', '--operator']]) {
-      const ended = await run(t, place, args, built).ended;
-      assertSentence(ended, /^docket: the compiled contract is missing or older .*npm run generate/);
-    }
+    const sentence = /^docket: the compiled contract is missing or older .*npm run generate/;
+    assertSentence(await start(t, place, built), sentence);
+    assertSentence(await run(t, place, ['key', 'create', 'nightly', '--operator'], built).ended, sentence);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Start {
 
 const made: string[] = [];
 after(() => {
-  for (const folder of made) rmSync(folder, { recursive: true });
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
 export function freshFolder(): string {
