@@ -4,7 +4,7 @@
  * `no-engine`) leaves the other runs out.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,8 +31,9 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(place, 'docket-tests-'));
 removeAtTheEnd(folder);
 
-/** Holds the temporary folders of all tests, those of killed processes too. */
+/** Holds the temporary folders of all tests, those of killed processes too. Tests that act as another user pass through it. */
 const temporary = mkdtempSync(join(tmpdir(), 'docket-tests-'));
+chmodSync(temporary, 0o711);
 removeAtTheEnd(temporary);
 process.env['TMPDIR'] = temporary;
 
