@@ -1,4 +1,4 @@
-/** What passes along the walk: one request, from outside or inside, growing as the steps learn more. */
+/** A call: one request, from outside or inside, and what the steps of the walk have added to it. */
 import type { Readable } from 'node:stream';
 import type { BodyFormat, Operation, OwnPace } from '../generated/operations.ts';
 import type { RefusalCode } from '../generated/refusals.ts';
@@ -55,38 +55,47 @@ export interface Caching {
    * response newer than its version, never older.
    */
   version: number;
-  isReused: boolean;
 }
 
-export interface Call extends Request {
+/** A call before any step. */
+export interface Begun extends Request {
+  readonly operation: Operation;
   /** The time of the call; set again when its body has arrived, which may take minutes. */
   now: Date;
-  readonly operation: Operation;
-  caller: Caller | null;
   /** What has to be true before anything of the database reaches the call: who is calling, and the role. */
   readonly checks: Check[];
-  /** Whether the role is among the checks, where the operation declares one. */
-  isAccessKnown: boolean;
   /** Set on the retry after a wrong cached caller. */
   readonly isSecondTry: boolean;
-  transport: Transport;
-  actorId: number | null;
-  params: Record<string, unknown>;
-  queryValues: Record<string, unknown>;
-  /** The part of the query that the operation knows, as it was sent. */
-  knownQuery: string;
-  body: unknown;
-  charge: Charge | null;
-  /** Gives back the slot that the call takes, where only so many run at once. */
-  giveBackSlot: GiveBack | null;
+}
+
+/** Who is calling. */
+export interface Identity {
+  readonly caller: Caller | null;
   /** What the caller may do in projects. */
-  by: Authority;
+  readonly by: Authority;
+  readonly actorId: number | null;
+  readonly transport: Transport;
+}
+
+export interface Call extends Begun, Identity {
+  readonly charge: Charge | null;
+  /** Gives back the slot that the call takes, where only so many run at once. */
+  readonly giveBackSlot: GiveBack | null;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly queryValues: Readonly<Record<string, unknown>>;
+  /** The part of the query that the operation knows, as it was sent. */
+  readonly knownQuery: string;
+  readonly body: unknown;
+  /** Whether the role is among the checks, where the operation declares one. */
+  readonly isAccessKnown: boolean;
   /** Null where the response is not cached. */
-  caching: Caching | null;
+  readonly caching: Caching | null;
+  /** Whether the client has the response, or it was cached: the handler then has nothing to do. */
+  readonly isReused: boolean;
   /** What the handler returned, or was cached. */
-  output: unknown;
+  readonly output: unknown;
   /** What goes back, once the contract has checked it. */
-  result: Result | null;
+  readonly result: Result | null;
 }
 
 /** An answer before it is text: JSON is still a value. */
@@ -107,7 +116,7 @@ export interface Answer {
   readonly pace?: OwnPace | null;
 }
 
-/** Each field by name: an object of this size is slow to spread, and every request makes one. */
+/** With all fields, which steps overwrite. Each field by name: an object of this size is slow to spread, and every request makes one. */
 export function newCall(request: Request, operation: Operation, now: Date, isSecondTry = false): Call {
   const { id, method, path, query, headers, address, hasBody, upgradable } = request;
   const { readBody, readParts, issuer, whenLeft, noted } = request;
@@ -141,6 +150,7 @@ export function newCall(request: Request, operation: Operation, now: Date, isSec
     giveBackSlot: null,
     by: authorityOf(operation, null, true),
     caching: null,
+    isReused: false,
     output: undefined,
     result: null,
   };

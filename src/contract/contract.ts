@@ -12,7 +12,7 @@ import { standingHeaders } from './steps/limit.ts';
 import { refused } from './answers/refusal-page.ts';
 import { segmentsOf } from './routing/router.ts';
 import { Refusal } from '../generated/refusals.ts';
-import { finish, refusalFrom, start, steps, take } from './walk.ts';
+import { finish, refusalFrom, start, walk, take } from './walk.ts';
 
 export interface Contract extends Inward {
   /** Answers a request below one of the documents' paths; null where the path is in none of them. */
@@ -55,7 +55,7 @@ export async function openContract(instance: Instance, handlers: Handlers): Prom
 async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
   let refusal: Refusal | null;
   try {
-    refusal = await take(steps, call, pipeline);
+    refusal = await take(walk.whole, call, pipeline);
   } catch (error) {
     if (error instanceof Mistaken) return answered(begunAnew(call), pipeline);
     throw error;

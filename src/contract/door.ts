@@ -7,7 +7,9 @@ import { Check } from '../store/checks.ts';
 import type { Read } from '../store/read.ts';
 import type { Door, Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
-import type { Call } from './call.ts';
+import type { Begun, Identity } from './call.ts';
+
+type Call = Begun & Identity;
 
 export function doorOf(call: Call, store: Store): Door {
   return new CallDoor(call, store);

@@ -4,10 +4,10 @@ import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { CachedOperation, OperationId } from '../generated/operations.ts';
 import type { Json, JsonPieces } from '../store/json.ts';
 import type { Door } from '../store/store.ts';
-import type { Call } from './call.ts';
+import type { Begun, Call, Identity } from './call.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Instance } from './instance.ts';
+import type { Services } from './instance.ts';
 import type { Multipart } from './bodies/multipart.ts';
 
 type Shape<Id extends OperationId> = Operations[Id];
@@ -38,18 +38,23 @@ type BodyOf<Id extends OperationId> = Id extends keyof Files ? Multipart<Id> : P
 type PlainBodyOf<Id extends OperationId> =
   BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
 
+/** What handlers see of a call: the request, and who it comes from. */
+export type HandledCall = Identity &
+  Omit<Begun, 'checks' | 'isSecondTry' | 'readBody' | 'readParts'> &
+  Pick<Call, 'knownQuery'>;
+
 export interface Input<Id extends OperationId> {
   readonly params: ParametersOf<Id, 'path'>;
   readonly query: Filled<ParametersOf<Id, 'query'>, DefaultsOf<Id, 'query'>>;
   readonly body: BodyOf<Id>;
   /** Present wherever the contract asks for a credential. */
   readonly caller: Caller;
-  readonly call: Call;
+  readonly call: HandledCall;
   /** What the caller may do in projects. */
   readonly by: Authority;
   /** The way to the database, under the checks of the call. */
   readonly store: Door;
-  readonly instance: Instance;
+  readonly instance: Services;
 }
 
 type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;

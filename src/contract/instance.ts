@@ -25,28 +25,33 @@ export interface Failure {
   readonly error: unknown;
 }
 
-export interface Instance {
+/** What handlers may use. */
+export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly settings: KnownSettings;
   readonly passwords: Passwords;
-  readonly budgets: Budgets;
   readonly slots: Slots;
   readonly seats: Seats;
   /** Searches that run at the same time for one caller. */
   readonly searches: Shares;
-  readonly answers: AnswerCache;
-  /** What the database last said of each credential, by its hash. */
-  readonly lastFound: RecentlyUsed<Found>;
   /** How common the statuses and labels of projects have been lately. */
   readonly counts: KnownCounts;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;
   readonly clock: Clock;
+  readonly reportFailure: (failure: Failure) => void;
+}
+
+/** What the steps of a call use besides. */
+export interface Instance extends Services {
+  readonly budgets: Budgets;
+  readonly answers: AnswerCache;
+  /** What the database last said of each credential, by its hash. */
+  readonly lastFound: RecentlyUsed<Found>;
   /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;
-  readonly reportFailure: (failure: Failure) => void;
   /** The disk of the data folder took nothing. */
   readonly reportStorage: (cause: unknown) => void;
   /** The system let the server open no more files. */

@@ -4,13 +4,14 @@ import { access, firstRefusal, settle as settleChecks } from './steps/access.ts'
 import { admit } from './steps/admit.ts';
 import { answer } from './answers/answer.ts';
 import { ownBadBody } from './answers/bad-body.ts';
-import type { Answer, Call, Request, Result } from './call.ts';
+import type { Answer, Begun, Call, Request, Result } from './call.ts';
 import { keep, reuse } from './steps/caching.ts';
 import { checkAddress, checkSentBody } from './steps/check.ts';
 import type { Pipeline } from './pipeline.ts';
+import { stepsAfter, type Step, type Steps } from './steps.ts';
 import { handle } from './steps/handle.ts';
 import { identify } from './steps/identify.ts';
-import { chargeForBody, limit, settle, takeSlot } from './steps/limit.ts';
+import { charge, chargeForBody, refuseUncharged, settle, takeSlot } from './steps/limit.ts';
 import type { Instance } from './instance.ts';
 import { match } from './steps/match.ts';
 import { readBody, refuseAnnounced } from './steps/read.ts';
@@ -18,40 +19,42 @@ import { hasNoFiles } from '../store/folder.ts';
 import { unavailable } from './answers/unavailable.ts';
 
 /** The first step makes a call of a request; null for a path that is in no document. */
-type Start = (request: Request, pipeline: Pipeline) => Call | Answer | null;
-export type Step = (call: Call, pipeline: Pipeline) => Promise<void> | void;
+export const start: (request: Request, pipeline: Pipeline) => Call | Answer | null = match;
 
-const WALK: readonly [Start, ...Step[]] = [
-  match,
-  refuseAnnounced,
-  identify,
-  admit,
-  limit,
-  takeSlot,
-  checkAddress,
-  readBody,
-  chargeForBody,
-  checkSentBody,
-  access,
-  reuse,
-  handle,
-  keep,
-  answer,
-];
+const entering = stepsAfter<Begun>().step(refuseAnnounced).step(identify);
 
-export const [start, ...steps] = WALK;
+/** A call from inside knows its operation and its caller, and begins here. These steps prepare it … */
+const preparing = stepsAfter(entering)
+  .step(admit)
+  .step(charge)
+  .step(refuseUncharged)
+  .step(takeSlot)
+  .step(checkAddress)
+  .step(readBody)
+  .step(chargeForBody)
+  .step(refuseUncharged)
+  .step(checkSentBody);
 
-/** A call from inside knows its operation and its caller, and begins at `admit`. These steps prepare it … */
-export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(access));
 /** … and these do what it asks for. */
-export const acting = steps.slice(steps.indexOf(access));
+const acting: Steps<Call> = stepsAfter(preparing)
+  .step(access)
+  .step(reuse)
+  .step(handle)
+  .step(keep)
+  .step(answer);
+
+export const walk = {
+  whole: [...entering.all, ...preparing.all, ...acting.all],
+  preparing: preparing.all,
+  acting: acting.all,
+};
 
 /** Runs the steps until one refuses or the last is done. Throws only if the cached caller was wrong. */
 export async function take(all: readonly Step[], call: Call, pipeline: Pipeline): Promise<Refusal | null> {
   try {
     for (const step of all) {
-      const waiting = step(call, pipeline);
-      if (waiting) await waiting;
+      const added = step(call, pipeline);
+      if (added) Object.assign(call, added instanceof Promise ? await added : added);
     }
     await settleChecks(call, pipeline);
     return null;
@@ -68,7 +71,7 @@ export async function finish(
 ): Promise<Result | Refusal> {
   if (call.charge) {
     // The outcome is final here; what could not be given back ends with its window.
-    await settle(call, call.charge, refusal, instance).catch((error: unknown) => {
+    await settle(call, refusal, instance).catch((error: unknown) => {
       report(error, call, instance);
     });
   }

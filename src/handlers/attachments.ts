@@ -12,8 +12,7 @@ import { deleteAttachment as remove } from '../attachments/removal.ts';
 import type { ItemKind, ItemName } from '../attachments/items.ts';
 import { attachmentRecord, uploadedRecord } from '../attachments/rows.ts';
 import { upload } from '../attachments/uploads.ts';
-import type { Call } from '../contract/call.ts';
-import { answer, type Handler } from '../contract/handler.ts';
+import { answer, type Handler, type HandledCall } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { linkHeader } from '../paging/slice.ts';
@@ -67,7 +66,7 @@ export const getAttachment: Handler<'getAttachment'> = async ({ params, call, st
 };
 
 /** What asks for no bytes asks for no stretch of them; nor does a condition count that no file was ever given. */
-function rangeOf({ method, headers }: Call): string | undefined {
+function rangeOf({ method, headers }: HandledCall): string | undefined {
   const { range, 'if-range': condition } = headers;
   return method === 'GET' && condition === undefined && typeof range === 'string' ? range : undefined;
 }

@@ -1,6 +1,5 @@
 /** Comments on issues and pages. */
-import type { Call } from '../contract/call.ts';
-import { answer, type Handler, type Input } from '../contract/handler.ts';
+import { answer, type Handler, type Input, type HandledCall } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { linkHeader, links, type Turn } from '../paging/slice.ts';
@@ -62,7 +61,7 @@ async function commentsOn(on: On, { query, call, store }: ListInput) {
   return slicedAnswer(call, request, await store.read(read => commentSlice(read, comments, on, request)));
 }
 
-export function slicedAnswer<Shown>(call: Call, request: CommentRequest, slice: CommentSlice<Shown>) {
+export function slicedAnswer<Shown>(call: HandledCall, request: CommentRequest, slice: CommentSlice<Shown>) {
   return answer(200, slice.json, {
     Link: linksOf(call, request, slice),
     'x-comment-has-more': slice.next !== null,
@@ -91,7 +90,7 @@ function continuation({ next }: Pick<CommentSlice, 'next'>) {
 }
 
 function linksOf(
-  call: Call,
+  call: HandledCall,
   request: CommentRequest,
   { returned, next }: Pick<CommentSlice, 'returned' | 'next'>,
 ): string {

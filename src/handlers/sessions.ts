@@ -1,6 +1,6 @@
 /** Signing in and out, and the caller's own profile. */
 import { answer, type Handler } from '../contract/handler.ts';
-import type { Instance } from '../contract/instance.ts';
+import type { Services } from '../contract/instance.ts';
 import { refuse } from '../generated/refusals.ts';
 import { comesFromHere, signsInWithoutPassword } from '../identity/auto-login.ts';
 import { accountOf } from '../identity/caller.ts';
@@ -102,7 +102,7 @@ export const revokeSessions: Handler<'revokeSessions'> = async ({ caller, call, 
   return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance.config)) });
 };
 
-function signedInAnswer({ user, session }: SignedIn, instance: Instance) {
+function signedInAnswer({ user, session }: SignedIn, instance: Services) {
   const { token, expires_at } = session;
   const headers = { 'Set-Cookie': sessionCookie(session, isSecure(instance.config)) };
   return answer(200, { user: users.profile(user), token, expires_at }, headers);

@@ -1,6 +1,5 @@
 /** Delta sync of a project. */
-import type { Call } from '../contract/call.ts';
-import { answer, type Handler } from '../contract/handler.ts';
+import { answer, type Handler, type HandledCall } from '../contract/handler.ts';
 import { wholeOf } from '../records/whole.ts';
 import type { ChangesPage } from '../tracker/changes.ts';
 import * as sync from '../tracker/sync.ts';
@@ -12,7 +11,7 @@ export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params
   changesAnswer(call, query, await sync.projectChanges(store, params.id, query));
 
 export function changesAnswer<Row>(
-  call: Call,
+  call: HandledCall,
   query: { readonly limit: number },
   { body, cursor, hasMore, isReset }: ChangesPage<Row> & { readonly isReset: boolean },
 ) {

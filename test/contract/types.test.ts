@@ -1,4 +1,4 @@
-/** The types of handlers: what breaks the contract does not compile, and the compiler points at the line that does. */
+/** The types of handlers and steps: what breaks the contract does not compile, and the compiler points at the line that does. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { complaintsAbout } from '../setting/compiler.ts';
@@ -6,10 +6,16 @@ import { complaintsAbout } from '../setting/compiler.ts';
 /** Each line that the compiler must refuse ends so; every other line must pass. */
 const WRONG = '// wrong';
 
-const PREAMBLE = `import { answer, type Handler, type Handlers } from '../contract/handler.ts';
+const PREAMBLE = `import { stepsAfter } from '../contract/steps.ts';
+import type { Begun, Identity } from '../contract/call.ts';
+import { access } from '../contract/steps/access.ts';
+import { admit } from '../contract/steps/admit.ts';
+import { identify } from '../contract/steps/identify.ts';
+import { answer, type Handler, type Handlers } from '../contract/handler.ts';
 import { handlers } from '../generated/handlers.ts';
 import { refuse } from '../generated/refusals.ts';
-export const use: unknown[] = [answer, refuse, handlers];
+export const use: unknown[] = [answer, refuse, handlers, stepsAfter, access, admit, identify];
+export type Parts = Begun & Identity;
 export type Every = Handlers;
 `;
 
@@ -19,6 +25,19 @@ export const handler: Handler<'disconnectBot'> = ({ params }) => {
   const id: number = params.id;
   if (id < 0) throw refuse.notFound();
   return { disconnected: true };
+};`,
+  'steps in an order in which each finds what it reads': `
+export const steps = stepsAfter<Begun>().step(identify).step(admit);`,
+  'a step before the one that adds what it reads': `
+export const steps = stepsAfter<Begun>().step(admit).step(identify); ${WRONG}`,
+  'a step that reads what no step has added': `
+export const steps = stepsAfter<Parts>().step(access); ${WRONG}`,
+  'a step that adds what a call has no room for': `
+export const steps = stepsAfter<Parts>().step(() => ({ mood: 'good' })); ${WRONG}`,
+  'a handler that reads what only steps may': `
+export const handler: Handler<'getHealth'> = ({ call }) => {
+  if (call.checks.length > 0) throw refuse.notFound(); ${WRONG}
+  return 'ok';
 };`,
   'an operation that does not exist': `
 export const handler: Handler<'disconnectBots'> = () => ({ disconnected: true }); ${WRONG}`,

@@ -18,7 +18,10 @@ interface Raw extends Given {
 }
 
 /** The call went well: copies what the contract names, and in tests insists on it. */
-export function answer(call: Call, { instance }: Pipeline): void {
+export function answer(
+  call: Pick<Call, 'operation' | 'output' | 'by' | 'checks'>,
+  { instance }: Pipeline,
+): Pick<Call, 'result'> {
   const { operation } = call;
   const { status, body, headers } = rawAnswer(operation, call.output);
   const type = typeOf(operation, status, headers);
@@ -29,7 +32,7 @@ export function answer(call: Call, { instance }: Pipeline): void {
   }
   const sent =
     instance.strict && shown instanceof JsonPieces ? checkedPieces(operation, status, shown) : shown;
-  call.result = { status, headers: texts(type, headers), type, body: sent };
+  return { result: { status, headers: texts(type, headers), type, body: sent } };
 }
 
 /** What the database wrote by a shape has the fields that the contract names, and no others. */
@@ -183,7 +186,7 @@ function typeHeader(type: string | null): Record<string, string> {
 }
 
 /** Where the body names the project, the domain asks for the role: an operation that succeeds without has a hole. */
-function checkAccessAsked({ operation, by, checks }: Call): void {
+function checkAccessAsked({ operation, by, checks }: Pick<Call, 'operation' | 'by' | 'checks'>): void {
   if (operation.access?.of === 'body' && checks.length === 0 && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }

@@ -5,7 +5,7 @@ import type { Files, Operations } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Call } from '../call.ts';
+import type { Begun } from '../call.ts';
 import { checkBody, coerced } from '../steps/check.ts';
 import { utf8 } from './json-text.ts';
 import type { PartsReader } from './parts.ts';
@@ -44,7 +44,7 @@ export interface Multipart<Id extends OperationId> {
   >;
 }
 
-export function multipart(call: Call, read: PartsReader, clock: Clock) {
+export function multipart(call: Begun, read: PartsReader, clock: Clock) {
   return {
     receive: async (take: Readonly<Record<string, (file: SentFile) => Promise<unknown>>>) => {
       const known = new Map(Object.entries(call.operation.body?.parts ?? {}));

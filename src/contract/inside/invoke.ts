@@ -11,7 +11,7 @@ import type { AnswerHeaders, Result } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { ContentOf, ResponseOf, SuccessOf } from '../handler.ts';
 import { callFromInside, onceRead, type Inside, type Sent, type Via } from './request.ts';
-import { acting, finish, preparing, refusalFrom, take } from '../walk.ts';
+import { finish, refusalFrom, take, walk } from '../walk.ts';
 
 /** What an operation answered: what the contract promises, or why it was refused. */
 export type Outcome<Id extends OperationId> = Done<Id> | Refused;
@@ -76,7 +76,8 @@ export function inward(pipeline: Pipeline): Inward {
     invoke: async <Id extends OperationId>(id: Id, sent: Sent<Id>, caller: Caller | null, via: Via) => {
       const inside = await begin(id, sent, caller, via);
       const { call } = inside;
-      const refusal = (await take(preparing, call, pipeline)) ?? (await take(acting, call, pipeline));
+      const refusal =
+        (await take(walk.preparing, call, pipeline)) ?? (await take(walk.acting, call, pipeline));
       const result = await finish(call, refusal, pipeline);
       return result instanceof Refusal ? refusedOf(inside, result) : doneOf<Id>(inside, result);
     },
@@ -121,7 +122,7 @@ class Halt extends Error {
 /** Takes every step before the handlers, budgets included: some of them need the writer, which the change then holds. */
 async function prepareAll(begun: readonly Inside[], pipeline: Pipeline): Promise<Halt | null> {
   for (const [at, { call }] of begun.entries()) {
-    const refusal = await take(preparing, call, pipeline);
+    const refusal = await take(walk.preparing, call, pipeline);
     if (refusal) return new Halt(at, refusal);
   }
   return null;
@@ -134,7 +135,7 @@ async function actTogether(begun: readonly Inside[], pipeline: Pipeline): Promis
     await pipeline.instance.store.write(first.call, async work => {
       const within = pipelineWithin(work, pipeline);
       for (const [at, { call }] of begun.entries()) {
-        const refusal = await take(acting, call, within);
+        const refusal = await take(walk.acting, call, within);
         if (refusal) throw new Halt(at, refusal);
       }
     });

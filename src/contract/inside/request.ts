@@ -8,7 +8,7 @@ import type { Transport } from '../../store/writing/activity.ts';
 import { newCall, type Call, type Request } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { BodyContent, ParametersOf } from '../handler.ts';
-import { introduce } from '../steps/identify.ts';
+import { identityOf } from '../steps/identify.ts';
 import { jsonOf } from '../bodies/json-text.ts';
 import type { Received } from '../bodies/multipart.ts';
 import type { PartsReader } from '../bodies/parts.ts';
@@ -63,8 +63,7 @@ export async function callFromInside(
     operation,
     pipeline.instance.clock(),
   );
-  call.transport = via.transport;
-  if (caller) await introduce(call, caller, via.transport, pipeline.instance);
+  Object.assign(call, await identityOf(call, caller, via.transport, pipeline.instance));
   return {
     call,
     left: () => {

@@ -7,14 +7,16 @@ import { isOfBody } from '../answers/bad-body.ts';
 import type { Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 
-export function access(call: Call): void {
+type Asking = Pick<Call, 'operation' | 'by' | 'params' | 'queryValues' | 'body' | 'checks'>;
+
+export function access(call: Asking): Pick<Call, 'isAccessKnown'> {
   const { operation, by, params, queryValues: query, body, checks } = call;
-  call.isAccessKnown = true;
   for (const check of roleChecks(operation, by, { params, query, body })) checks.push(check);
+  return { isAccessKnown: true };
 }
 
 /** Asks what no statement of the call has answered. */
-export async function settle({ checks }: Call, { instance }: Pipeline): Promise<void> {
+export async function settle({ checks }: Pick<Call, 'checks'>, { instance }: Pipeline): Promise<void> {
   if (checks.every(check => check.isPassed)) return;
   await instance.store.read(read => read.settled(), checks);
 }
@@ -23,7 +25,11 @@ export async function settle({ checks }: Call, { instance }: Pipeline): Promise<
  * What the call is refused for: the error itself, or a refusal that comes before it. What is wrong with a body comes last: a
  * caller who may not know of the thing in the path, or has no role to change it, learns that first.
  */
-export async function firstRefusal(error: unknown, call: Call, pipeline: Pipeline): Promise<unknown> {
+export async function firstRefusal(
+  error: unknown,
+  call: Asking & Pick<Call, 'isAccessKnown'>,
+  pipeline: Pipeline,
+): Promise<unknown> {
   if (error instanceof Mistaken) throw error;
   try {
     if (error instanceof Refusal && isOfBody(error)) await askBeforeBody(call, pipeline);
@@ -36,7 +42,10 @@ export async function firstRefusal(error: unknown, call: Call, pipeline: Pipelin
 }
 
 /** The body was refused before the step, or by the handler that received it. */
-async function askBeforeBody(call: Call, { instance }: Pipeline): Promise<void> {
+async function askBeforeBody(
+  call: Asking & Pick<Call, 'isAccessKnown'>,
+  { instance }: Pipeline,
+): Promise<void> {
   const { operation, body, by, checks } = call;
   if (operation.access?.of === 'body') {
     const project = projectNamedIn(body);

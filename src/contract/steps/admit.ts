@@ -2,7 +2,7 @@
 import { credentialRefusal, holderRefusal } from '../../access/admit.ts';
 import type { Call } from '../call.ts';
 
-export function admit({ operation, caller }: Call): void {
+export function admit({ operation, caller }: Pick<Call, 'operation' | 'caller'>): void {
   const refusal = credentialRefusal(operation, caller) ?? holderRefusal(operation, caller);
   if (refusal) throw refusal;
 }

@@ -5,14 +5,14 @@
 import type { Caller } from '../../identity/caller.ts';
 import { callerFound, credentialQuestion, type Found, type Presented } from '../../identity/credentials.ts';
 import { Check } from '../../store/checks.ts';
-import type { Call } from '../call.ts';
+import type { Begun } from '../call.ts';
 import type { Instance } from '../instance.ts';
 
 /** The credential now belongs to another caller, or to none. */
 export class Mistaken extends Error {}
 
 /** The cached caller, which the call then has to verify; null if it must not be assumed. */
-export function assume(call: Call, credential: Presented, { lastFound }: Instance): Caller | null {
+export function assume(call: Begun, credential: Presented, { lastFound }: Instance): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
   const check = new Check({
@@ -33,7 +33,7 @@ export function keepFound({ hash }: Presented, found: Found, { lastFound }: Inst
 }
 
 /** Operations that only read and have no rate limit can be retried without side effects. */
-function mayAssume({ operation, isSecondTry, upgradable }: Call): boolean {
+function mayAssume({ operation, isSecondTry, upgradable }: Begun): boolean {
   const { method, document, budget, concurrency } = operation;
   return (
     method === 'GET' &&

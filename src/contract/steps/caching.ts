@@ -12,39 +12,48 @@ import type { Call, Caching } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { answer, outputOf } from '../handler.ts';
 
-/** Answers with what is cached, or what the client has; the handler then has nothing to do. */
-export function reuse(call: Call, pipeline: Pipeline): Promise<void> | void {
+type Asking = Pick<
+  Call,
+  'operation' | 'path' | 'headers' | 'params' | 'queryValues' | 'knownQuery' | 'checks'
+>;
+type Reusing = Pick<Call, 'caching' | 'isReused' | 'output'>;
+
+const NOT_CACHED: Reusing = { caching: null, isReused: false, output: undefined };
+
+/** Answers with what is cached, or what the client has. */
+export function reuse(call: Asking, pipeline: Pipeline): Promise<Reusing> | Reusing {
   const project = projectOf(call);
-  if (project === null) return;
-  const caching = { key: `${call.path}?${call.knownQuery}`, version: 0, isReused: false };
-  call.caching = caching;
+  if (project === null) return NOT_CACHED;
+  const caching = { key: `${call.path}?${call.knownQuery}`, version: 0 };
   call.checks.push(versionCheck(project, caching));
   // Where nothing can be reused, the version comes with what the handler reads.
-  if (call.headers['if-none-match'] !== undefined || pipeline.instance.answers.has(caching.key))
-    return reused(call, caching, pipeline);
+  const mayReuse = call.headers['if-none-match'] !== undefined || pipeline.instance.answers.has(caching.key);
+  return mayReuse ? reused(call, caching, pipeline) : { ...NOT_CACHED, caching };
 }
 
-async function reused(call: Call, caching: Caching, pipeline: Pipeline): Promise<void> {
+async function reused(call: Asking, caching: Caching, pipeline: Pipeline): Promise<Reusing> {
   await settle(call, pipeline);
   const ETag = tagOf(caching);
+  if (hasTag(call.headers['if-none-match'], ETag))
+    return { caching, isReused: true, output: answer(304, null, { ETag }) };
   const kept = pipeline.instance.answers.get(caching.key, caching.version);
-  const isKnown = hasTag(call.headers['if-none-match'], ETag);
-  if (!isKnown && !kept) return;
-  caching.isReused = true;
-  call.output = isKnown ? answer(304, null, { ETag }) : answer(200, kept?.body, { ETag, ...kept?.headers });
+  if (!kept) return { ...NOT_CACHED, caching };
+  return { caching, isReused: true, output: answer(200, kept.body, { ETag, ...kept.headers }) };
 }
 
 /** Caches what the handler has made, and tags it. What is too long to be held is tagged alone. */
-export function keep(call: Call, { instance }: Pipeline): void {
-  const { caching, output } = call;
-  if (caching === null || caching.isReused) return;
+export function keep(
+  { caching, isReused, output }: Reusing,
+  { instance }: Pipeline,
+): Pick<Call, 'output'> | void {
+  if (caching === null || isReused) return;
   const { body, headers } = outputOf(output);
   if (body instanceof Json) instance.answers.set(caching.key, { version: caching.version, body, headers });
-  call.output = answer(200, body, { ETag: tagOf(caching), ...headers });
+  return { output: answer(200, body, { ETag: tagOf(caching), ...headers }) };
 }
 
 /** The project that alone decides; null where others have a part in it. */
-function projectOf({ operation, params, queryValues }: Call): number | null {
+function projectOf({ operation, params, queryValues }: Asking): number | null {
   const { cached } = operation;
   if (cached === null || cached.unless.some(name => queryValues[name] === true)) return null;
   const id = (cached.project.in === 'path' ? params : queryValues)[cached.project.name];

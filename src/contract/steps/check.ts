@@ -2,20 +2,22 @@
 import { errorsAs, type Clamp, type Operation, type Parameter } from '../../generated/operations.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
 import { wrongField } from '../answers/bad-body.ts';
-import type { Call } from '../call.ts';
+import type { Begun, Call } from '../call.ts';
 import type { Check } from '../../compiled/module.ts';
 import { requestChecks } from '../compiled.ts';
 import { sentenceOf } from '../answers/sentence.ts';
 import { segmentsOf } from '../routing/router.ts';
 
-export function checkAddress(call: Call): void {
-  const checks = requestChecks(call.operation);
-  const reading = readingOf(call.operation);
-  call.params = checkedPath(checks, reading, call.path);
-  const sent = knownPairs(reading, call.query);
-  call.knownQuery = sent.map(({ pair }) => pair).join('&');
-  call.queryValues = queryValues(reading, sent);
-  checkPart(checks.query, call.queryValues, 'query parameter');
+type Address = Pick<Call, 'params' | 'queryValues' | 'knownQuery'>;
+
+export function checkAddress({ operation, path, query }: Begun): Address {
+  const checks = requestChecks(operation);
+  const reading = readingOf(operation);
+  const params = checkedPath(checks, reading, path);
+  const sent = knownPairs(reading, query);
+  const values = queryValues(reading, sent);
+  checkPart(checks.query, values, 'query parameter');
+  return { params, queryValues: values, knownQuery: sent.map(({ pair }) => pair).join('&') };
 }
 
 function checkedPath(
@@ -34,7 +36,7 @@ function checkedPath(
 }
 
 /** A multipart body is checked when the handler has received it. */
-export function checkSentBody({ operation, body }: Call): void {
+export function checkSentBody({ operation, body }: Pick<Call, 'operation' | 'body'>): void {
   if (operation.body === null || operation.body.parts || (body === undefined && !operation.body.required))
     return;
   checkBody(operation, body);

@@ -1,12 +1,18 @@
 /** Step: calls the handler of the operation, unless the response is known. */
 import type { OperationId } from '../../generated/operations.ts';
-import type { Call } from '../call.ts';
+import type { Begun, Call, Identity } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Input } from '../handler.ts';
 import { doorOf } from '../door.ts';
 
-export async function handle(call: Call, { handlers, instance }: Pipeline): Promise<void> {
-  if (call.caching?.isReused) return;
+/** What the handler is given, and whether it is called. */
+type Handled = Begun & Identity & Pick<Call, 'params' | 'queryValues' | 'body' | 'by' | 'isReused'>;
+
+export async function handle(
+  call: Handled,
+  { handlers, instance }: Pipeline,
+): Promise<Pick<Call, 'output'> | void> {
+  if (call.isReused) return;
   // The one place where the table's many types meet: the checks before have made the values what the contract says.
   const handler = handlers[call.operation.id] as (input: Input<OperationId>) => unknown;
   const input = {
@@ -19,5 +25,5 @@ export async function handle(call: Call, { handlers, instance }: Pipeline): Prom
     store: doorOf(call, instance.store),
     instance,
   };
-  call.output = await handler(input as unknown as Input<OperationId>);
+  return { output: await handler(input as unknown as Input<OperationId>) };
 }

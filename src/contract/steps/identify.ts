@@ -13,38 +13,43 @@ import { bearerToken, cookieNamed } from '../../identity/presented.ts';
 import { COOKIE } from '../../identity/sessions.ts';
 import { onlyCookieCounts, readsCookie } from '../../access/admit.ts';
 import { authorityOf } from '../../access/authority.ts';
+import type { Operation } from '../../generated/operations.ts';
 import type { Transport } from '../../store/writing/activity.ts';
 import { assume, keepFound } from './assumption.ts';
-import type { Call } from '../call.ts';
+import type { Begun, Identity } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Instance } from '../instance.ts';
 
-export function identify(call: Call, { instance }: Pipeline): Promise<void> | void {
+export function identify(call: Begun, { instance }: Pipeline): Promise<Identity> | Identity {
   const { credentials, cookie } = call.operation;
-  if (credentials.length > 0 || cookie !== null) return findOut(call, instance);
+  if (credentials.length === 0 && cookie === null) return unknownCaller(call.operation, 'api');
+  return findOut(call, instance);
 }
 
-async function findOut(call: Call, instance: Instance): Promise<void> {
+async function findOut(call: Begun, instance: Instance): Promise<Identity> {
   const caller = await callerOf(call, instance);
-  if (caller) await introduce(call, caller, caller.kind === 'session' ? 'web' : 'api', instance);
+  return identityOf(call, caller, caller?.kind === 'session' ? 'web' : 'api', instance);
 }
 
-/** From here on the call acts for this caller. */
-export async function introduce(
-  call: Call,
-  caller: Caller,
+/** The call acts for this caller. */
+export async function identityOf(
+  { operation, noted }: Begun,
+  caller: Caller | null,
   transport: Transport,
   { settings }: Pick<Instance, 'settings'>,
-): Promise<void> {
+): Promise<Identity> {
+  if (caller === null) return unknownCaller(operation, transport);
   const { authz_enforced } = await settings.current();
-  call.caller = caller;
-  call.by = authorityOf(call.operation, caller, authz_enforced);
-  call.actorId = caller.account?.id ?? null;
-  call.noted.account = call.actorId;
-  call.transport = transport;
+  const actorId = caller.account?.id ?? null;
+  noted.account = actorId;
+  return { caller, by: authorityOf(operation, caller, authz_enforced), actorId, transport };
 }
 
-async function callerOf(call: Call, instance: Instance): Promise<Caller | null> {
+function unknownCaller(operation: Operation, transport: Transport): Identity {
+  return { caller: null, by: authorityOf(operation, null, true), actorId: null, transport };
+}
+
+async function callerOf(call: Begun, instance: Instance): Promise<Caller | null> {
   const { store, config } = instance;
   const { authorization } = call.headers;
   if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
@@ -60,7 +65,7 @@ async function callerOf(call: Call, instance: Instance): Promise<Caller | null> 
   return config.auth === 'off' && comesFromHere(call.headers, config) ? store.read(openCaller) : null;
 }
 
-async function ask(call: Call, credential: Presented, instance: Instance): Promise<Caller | null> {
+async function ask(call: Begun, credential: Presented, instance: Instance): Promise<Caller | null> {
   const found = await instance.store.read(read => findCredential(read, credential, call.now));
   if (found === null) return null;
   keepFound(credential, found, instance);

@@ -6,37 +6,60 @@ import type { AnswerHeaders, Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Instance } from '../instance.ts';
 
+type Charged = Pick<Call, 'charge'>;
+type Countable = Pick<Call, 'operation' | 'address' | 'caller' | 'now'>;
+
 /** Before the body is read: refuses clients that cannot be counted, and charges limits that need no field of the body. */
-export function limit(call: Call, { instance }: Pipeline): Promise<void> | void {
+export function charge(call: Countable, { instance }: Pipeline): Promise<Charged> | void {
   const { budget } = call.operation;
   if (budget === null) return;
   if (call.address === null) throw refuse.proxyPairInvalid();
-  if (!waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
-}
-
-/** For operations of which only so many run at once on the whole instance. */
-export function takeSlot(call: Call, { instance }: Pipeline): void {
-  const { concurrency } = call.operation;
-  if (concurrency !== null) call.giveBackSlot = instance.slots.take(concurrency);
+  if (!waitsForBody(budgetTable[budget])) return charged(call, budget, instance, undefined);
 }
 
 /** After the body is read: a budget around credentials counts only bodies that could be read. */
-export function chargeForBody(call: Call, { instance }: Pipeline): Promise<void> | void {
+export function chargeForBody(
+  call: Countable & Pick<Call, 'body'>,
+  { instance }: Pipeline,
+): Promise<Charged> | void {
   const { budget } = call.operation;
-  if (budget !== null && waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
+  if (budget !== null && waitsForBody(budgetTable[budget])) return charged(call, budget, instance, call.body);
+}
+
+async function charged(
+  call: Countable,
+  name: BudgetName,
+  { budgets }: Instance,
+  body: unknown,
+): Promise<Charged> {
+  return { charge: await budgets.take(name, parties(call, name, body), call.now) };
+}
+
+/** Refuses a call that its budget has no room for. */
+export function refuseUncharged({ charge: tried }: Charged): void {
+  if (tried === null || tried.taken) return;
+  const { refusal, wait } = tried.budget;
+  throw new Refusal(refusal, { wait: wait ?? waitOf(tried.standings) });
+}
+
+/** For operations of which only so many run at once on the whole instance. */
+export function takeSlot(
+  { operation: { concurrency } }: Pick<Call, 'operation'>,
+  { instance }: Pipeline,
+): Pick<Call, 'giveBackSlot'> | void {
+  if (concurrency !== null) return { giveBackSlot: instance.slots.take(concurrency) };
 }
 
 /** What was taken is given back, unless the outcome is one that spends. */
 export async function settle(
-  call: Call,
-  charge: Charge,
+  { charge: tried, now }: Pick<Call, 'charge' | 'now'>,
   outcome: Refusal | null,
   { budgets }: Instance,
 ): Promise<void> {
-  if (!charge.taken) return;
-  const { spentBy } = charge.budget;
+  if (!tried?.taken) return;
+  const { spentBy } = tried.budget;
   const spends = spentBy === 'every' || (outcome !== null && spentBy.includes(outcome.code));
-  await budgets.settle(charge, spends, call.now);
+  await budgets.settle(tried, spends, now);
 }
 
 /** What an answer says of a standing; who is counted stays out of it. */
@@ -44,7 +67,7 @@ type Shown = Omit<Standing, 'value'>;
 
 /** The headers that every answer of the operation carries, whatever its outcome; null where there are none. */
 export function standingHeaders(
-  call: Call,
+  call: Countable & Charged & Pick<Call, 'body'>,
   { instance }: Pipeline,
 ): Promise<AnswerHeaders> | AnswerHeaders | null {
   const { budget, headers } = call.operation;
@@ -53,13 +76,14 @@ export function standingHeaders(
 }
 
 async function rateHeaders(
-  call: Call,
+  call: Countable & Charged & Pick<Call, 'body'>,
   budget: BudgetName,
   instance: Instance,
 ): Promise<Record<string, string>> {
   const { seconds } = budgetTable[budget];
   const known =
-    call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
+    call.charge?.standings ??
+    (await instance.budgets.look(budget, parties(call, budget, call.body), call.now));
   const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
   const list = (item: (standing: Shown) => string): string => standings.map(item).join(', ');
   return {
@@ -76,19 +100,11 @@ function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, points, remaining: points, reset: seconds }));
 }
 
-async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
-  call.charge = await budgets.take(name, parties(call, name), call.now);
-  if (call.charge.taken) return;
-  const { refusal, wait } = budgetTable[name];
-  throw new Refusal(refusal, { wait: wait ?? waitOf(call.charge.standings) });
-}
-
 function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
 /** An untrusted address counts for no one: a party without an address is never charged. */
-function parties(call: Call, name: BudgetName): Party[] {
-  const { address, body, caller } = call;
+function parties({ address, caller }: Countable, name: BudgetName, body: unknown): Party[] {
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
 }

@@ -2,33 +2,35 @@
 import { ceilings } from '../../generated/operations.ts';
 import { refuse, type Refusal } from '../../generated/refusals.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Call } from '../call.ts';
+import type { Begun, Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { multipart } from '../bodies/multipart.ts';
 
-export function readBody(call: Call, { instance }: Pipeline): Promise<void> | void {
+export function readBody(call: Begun, { instance }: Pipeline): Promise<Pick<Call, 'body'>> | void {
   if (call.hasBody) return read(call, instance.clock);
   if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
 }
 
-async function read(call: Call, clock: Clock): Promise<void> {
-  const { body, document, pace } = call.operation;
-  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling, pace), clock);
-  else if (body !== null) call.body = await call.readBody(body.formats, body.ceiling);
+async function read(call: Begun, clock: Clock): Promise<Pick<Call, 'body'>> {
+  const { body: wanted, document, pace } = call.operation;
+  if (wanted?.parts) return { body: multipart(call, call.readParts(wanted.ceiling, pace), clock) };
+  let body: unknown;
+  if (wanted !== null) body = await call.readBody(wanted.formats, wanted.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // Take the time again after a slow body: rate limits and recent sessions may have ended while it arrived.
   call.now = clock();
+  return { body };
 }
 
 /** Known before anything is asked or done: the operation takes no such body, or its announced length passes the ceiling. */
-export function refuseAnnounced(call: Call): void {
+export function refuseAnnounced(call: Begun): void {
   const { body, document } = call.operation;
   const ceiling = ceilings[document];
   if (body === null && (announced(call) ?? 0) > ceiling) throw tooLarge(ceiling);
 }
 
 /** Null for a chunked body, whose length shows only when it has come. */
-function announced({ headers }: Call): number | null {
+function announced({ headers }: Begun): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);
 }

@@ -1,7 +1,6 @@
 /** What the pages of approval share: which client asks, and whose form it is that was sent. */
-import type { Call } from '../../contract/call.ts';
-import { answer } from '../../contract/handler.ts';
-import type { Instance } from '../../contract/instance.ts';
+import { answer, type HandledCall } from '../../contract/handler.ts';
+import type { Services } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { isWelcomeOrigin } from '../../identity/origin.ts';
 import { presentedToken } from '../../identity/presented.ts';
@@ -13,7 +12,7 @@ import type { Page } from '../../oauth/pages/page.ts';
 import type { Work } from '../../store/work.ts';
 
 /** The client of that name: registered, or described at the address that its name is. */
-export async function clientNamed(id: string, call: Call, instance: Instance): Promise<Client> {
+export async function clientNamed(id: string, call: HandledCall, instance: Services): Promise<Client> {
   const { store, clientDocuments } = instance;
   if (namesItself(id) && clientDocuments.areRead) return clientDocuments.find(id, callerOf(call));
   const client = await store.read(read => registeredClient(read, id, call.now));
@@ -22,7 +21,7 @@ export async function clientNamed(id: string, call: Call, instance: Instance): P
 }
 
 /** For whom a document is fetched: the account, or else the largest network that the address counts as. */
-function callerOf({ caller, address }: Call): string {
+function callerOf({ caller, address }: HandledCall): string {
   if (typeof caller?.authorityId === 'number') return `account ${String(caller.authorityId)}`;
   return networksOf(address ?? '').at(-1)?.value ?? '';
 }
@@ -33,14 +32,14 @@ export async function keepIfDescribed(work: Work, client: Client): Promise<void>
 }
 
 /** A form counts from a page of this server's own, and from no other that may call the API. */
-export function refuseForeignOrigin({ headers }: Call, { config: { public_url } }: Instance): void {
+export function refuseForeignOrigin({ headers }: HandledCall, { config: { public_url } }: Services): void {
   const here = public_url === undefined ? {} : { public_url };
   if (!isWelcomeOrigin(headers, { ...here, allowed_origins: [] })) throw refuse.originForeign();
 }
 
 /** A form for the browser whose session this is. */
 export function formOfSession(
-  call: Call,
+  call: HandledCall,
   purpose: BoundForm['purpose'],
   about: readonly string[],
 ): BoundForm {

@@ -1,7 +1,6 @@
 /** Consent: a tool with a browser asks, and the person in front of it decides. */
-import type { Call } from '../../contract/call.ts';
-import { answer, type Handler } from '../../contract/handler.ts';
-import type { Instance } from '../../contract/instance.ts';
+import { answer, type Handler, type HandledCall } from '../../contract/handler.ts';
+import type { Services } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { accountOf } from '../../identity/caller.ts';
 import { approver } from '../../oauth/approver.ts';
@@ -78,8 +77,8 @@ function askedIn(fields: Asked): Asked {
 /** Who asks, once it is known that the answer may go where it is wanted. */
 async function soundClient(
   { client_id, redirect_uri, resource }: Asked,
-  call: Call,
-  instance: Instance,
+  call: HandledCall,
+  instance: Services,
 ): Promise<Client> {
   const client = await clientNamed(client_id, call, instance);
   if (!isRegistered(client.redirect_uris, redirect_uri)) throw refuse.redirectUriUnregistered();
@@ -87,6 +86,6 @@ async function soundClient(
   return client;
 }
 
-function formFor(call: Call, asked: Asked): BoundForm {
+function formFor(call: HandledCall, asked: Asked): BoundForm {
   return formOfSession(call, 'consent', [JSON.stringify(asked)]);
 }

@@ -1,6 +1,5 @@
 /** Device logins: how a device begins, and the pages on which a person decides. */
-import type { Call } from '../../contract/call.ts';
-import { answer, type Handler, type Input } from '../../contract/handler.ts';
+import { answer, type Handler, type Input, type HandledCall } from '../../contract/handler.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { accountOf } from '../../identity/caller.ts';
 import { isSecure } from '../../identity/sessions.ts';
@@ -90,16 +89,16 @@ async function decide({ body, caller, call, store }: Deciding, confirmation_toke
   return pageAnswer(approvedPage());
 }
 
-async function deny(call: Call, store: Door, id: number) {
+async function deny(call: HandledCall, store: Door, id: number) {
   await store.write(call, work => devices.denyDevice(work, id));
   return pageAnswer(deniedPage());
 }
 
-function entryForm(call: Call): BoundForm {
+function entryForm(call: HandledCall): BoundForm {
   return formOfSession(call, 'device entry', []);
 }
 
-function confirmationForm(call: Call, id: number): BoundForm {
+function confirmationForm(call: HandledCall, id: number): BoundForm {
   return formOfSession(call, 'device confirmation', [String(id)]);
 }
 

@@ -1,0 +1,32 @@
+/** Steps in their order. A step that reads what none before it has added does not compile. */
+import type { Begun, Call } from './call.ts';
+import type { Pipeline } from './pipeline.ts';
+
+/** What a step adds to the call, if anything. */
+type Added = Partial<Call> | void;
+
+/** A step reads the call and returns what it adds. */
+type StepOf<Known, Returned> = (call: Known, pipeline: Pipeline) => Returned;
+
+/** A step once its place is known to be right. */
+export type Step = StepOf<Call, Added | Promise<Added>>;
+
+export interface Steps<Known> {
+  readonly all: readonly Step[];
+  readonly step: <Returned extends Added | Promise<Added>>(
+    step: StepOf<Known, Returned>,
+  ) => Steps<Known & AddedBy<Returned>>;
+}
+
+type AddedBy<Returned> = [Exclude<Awaited<Returned>, void>] extends [never]
+  ? unknown
+  : Exclude<Awaited<Returned>, void>;
+
+/** Begins a list of steps that know what those before it have added. */
+export function stepsAfter<Known extends Begun>(_before?: Steps<Known>): Steps<Known> {
+  return listOf([]);
+}
+
+function listOf<Known>(all: readonly Step[]): Steps<Known> {
+  return { all, step: step => listOf([...all, step as unknown as Step]) };
+}
