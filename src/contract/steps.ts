@@ -16,17 +16,19 @@ export interface Steps<Known> {
   readonly step: <Returned extends Added | Promise<Added>>(
     step: StepOf<Known, Returned>,
   ) => Steps<Known & AddedBy<Returned>>;
+  /** Begins the next list, whose steps know what these have added. */
+  readonly next: () => Steps<Known>;
 }
 
 type AddedBy<Returned> = [Exclude<Awaited<Returned>, void>] extends [never]
   ? unknown
   : Exclude<Awaited<Returned>, void>;
 
-/** Begins a list of steps that know what those before it have added. */
-export function stepsAfter<Known extends Begun>(_before?: Steps<Known>): Steps<Known> {
+/** Begins the first list of a call. */
+export function firstSteps<Known extends Begun>(): Steps<Known> {
   return listOf([]);
 }
 
 function listOf<Known>(all: readonly Step[]): Steps<Known> {
-  return { all, step: step => listOf([...all, step as unknown as Step]) };
+  return { all, step: step => listOf([...all, step as unknown as Step]), next: () => listOf([]) };
 }

@@ -8,7 +8,7 @@ import type { Answer, Begun, Call, Request, Result } from './call.ts';
 import { keep, reuse } from './steps/caching.ts';
 import { checkAddress, checkSentBody } from './steps/check.ts';
 import type { Pipeline } from './pipeline.ts';
-import { stepsAfter, type Step, type Steps } from './steps.ts';
+import { firstSteps, type Step, type Steps } from './steps.ts';
 import { handle } from './steps/handle.ts';
 import { identify } from './steps/identify.ts';
 import { charge, chargeForBody, refuseUncharged, settle, takeSlot } from './steps/limit.ts';
@@ -21,10 +21,11 @@ import { unavailable } from './answers/unavailable.ts';
 /** The first step makes a call of a request; null for a path that is in no document. */
 export const start: (request: Request, pipeline: Pipeline) => Call | Answer | null = match;
 
-const entering = stepsAfter<Begun>().step(refuseAnnounced).step(identify);
+const entering = firstSteps<Begun>().step(refuseAnnounced).step(identify);
 
 /** A call from inside knows its operation and its caller, and begins here. These steps prepare it … */
-const preparing = stepsAfter(entering)
+const preparing = entering
+  .next()
   .step(admit)
   .step(charge)
   .step(refuseUncharged)
@@ -36,12 +37,7 @@ const preparing = stepsAfter(entering)
   .step(checkSentBody);
 
 /** … and these do what it asks for. */
-const acting: Steps<Call> = stepsAfter(preparing)
-  .step(access)
-  .step(reuse)
-  .step(handle)
-  .step(keep)
-  .step(answer);
+const acting: Steps<Call> = preparing.next().step(access).step(reuse).step(handle).step(keep).step(answer);
 
 export const walk = {
   whole: [...entering.all, ...preparing.all, ...acting.all],

@@ -6,7 +6,7 @@ import { complaintsAbout } from '../setting/compiler.ts';
 /** Each line that the compiler must refuse ends so; every other line must pass. */
 const WRONG = '// wrong';
 
-const PREAMBLE = `import { stepsAfter } from '../contract/steps.ts';
+const PREAMBLE = `import { firstSteps } from '../contract/steps.ts';
 import type { Begun, Identity } from '../contract/call.ts';
 import { access } from '../contract/steps/access.ts';
 import { admit } from '../contract/steps/admit.ts';
@@ -14,7 +14,7 @@ import { identify } from '../contract/steps/identify.ts';
 import { answer, type Handler, type Handlers } from '../contract/handler.ts';
 import { handlers } from '../generated/handlers.ts';
 import { refuse } from '../generated/refusals.ts';
-export const use: unknown[] = [answer, refuse, handlers, stepsAfter, access, admit, identify];
+export const use: unknown[] = [answer, refuse, handlers, firstSteps, access, admit, identify];
 export type Parts = Begun & Identity;
 export type Every = Handlers;
 `;
@@ -27,13 +27,13 @@ export const handler: Handler<'disconnectBot'> = ({ params }) => {
   return { disconnected: true };
 };`,
   'steps in an order in which each finds what it reads': `
-export const steps = stepsAfter<Begun>().step(identify).step(admit);`,
+export const steps = firstSteps<Begun>().step(identify).step(admit);`,
   'a step before the one that adds what it reads': `
-export const steps = stepsAfter<Begun>().step(admit).step(identify); ${WRONG}`,
+export const steps = firstSteps<Begun>().step(admit).step(identify); ${WRONG}`,
   'a step that reads what no step has added': `
-export const steps = stepsAfter<Parts>().step(access); ${WRONG}`,
+export const steps = firstSteps<Parts>().step(access); ${WRONG}`,
   'a step that adds what a call has no room for': `
-export const steps = stepsAfter<Parts>().step(() => ({ mood: 'good' })); ${WRONG}`,
+export const steps = firstSteps<Parts>().step(() => ({ mood: 'good' })); ${WRONG}`,
   'a handler that reads what only steps may': `
 export const handler: Handler<'getHealth'> = ({ call }) => {
   if (call.checks.length > 0) throw refuse.notFound(); ${WRONG}

@@ -1,7 +1,7 @@
 /** Steps: count the call against its budget before it is judged, and take a slot where only so many run at once. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../../generated/operations.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
-import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../../limits/budgets.ts';
+import { partiesOf, waitOf, type Party, type Standing } from '../../limits/budgets.ts';
 import type { AnswerHeaders, Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Instance } from '../instance.ts';
