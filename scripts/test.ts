@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs the tests that are named, or all. Those that touch no database run once, the others on SQLite and
+ * `npm test`: runs the tests in the named files and folders, or all. Those that touch no database run once, the others on SQLite and
  * PostgreSQL. Without `--all`, PostgreSQL is left out where engines cannot differ. `--only sqlite` (or `postgres`, or
  * `no-engine`) leaves the other runs out.
  */
@@ -56,12 +56,13 @@ function hasRoom(filesystem: string, bytes: number): boolean {
   return bavail * bsize >= bytes;
 }
 
-function allTests(): string[] {
-  const found = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+function testsIn(path: string): string[] {
+  if (path.endsWith('.ts')) return [named(root, path)];
+  const found = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' });
   return found
     .filter(file => file.endsWith('.test.ts'))
     .sort()
-    .map(file => join('test', file));
+    .map(file => join(path, file));
 }
 
 function groupsOf(run: Run, env: Readonly<Record<string, string>>): Group[] {
@@ -106,7 +107,7 @@ const { values, positionals } = parseArgs({
 const unknown = values.only.find(name => !RUNS.some(run => run === name));
 if (unknown !== undefined) throw new Error(`--only takes ${RUNS.join(', ')}, and not ${unknown}`);
 const isWhole = values.all || positionals.length > 0;
-const files = positionals.length > 0 ? positionals.map(path => named(root, path)) : allTests();
+const files = (positionals.length > 0 ? positionals : ['test']).flatMap(testsIn);
 const bundle: Bundle = await bundled(root, files);
 removeAtTheEnd(bundle.folder);
 
