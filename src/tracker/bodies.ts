@@ -1,4 +1,4 @@
-/** What a saved body refers to: mentions become activity, files are linked, and too many references are refused. */
+/** References in a saved body: records mentions as activity, links files, and refuses too many references. */
 import { refuse } from '../generated/refusals.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Item } from '../attachments/items.ts';
@@ -9,7 +9,7 @@ import { fold } from '../text/fold.ts';
 import { attachmentNumbers, foldedMentions } from '../text/references.ts';
 import { inSlices } from '../time/slices.ts';
 
-/** The most files, and the most people, that one text refers to. */
+/** The most files, and the most users, that one text may refer to. */
 export const MOST_REFERENCES = 256;
 
 export interface Candidate {
@@ -39,8 +39,8 @@ interface Body {
 }
 
 /**
- * Records who is mentioned in the new body and was not in the old one, and links the files that it names; refuses a body
- * that refers to too much.
+ * Records users who are mentioned in the new body but not in the old one, and links the files it names. Refuses a body with
+ * too many references.
  */
 export async function traceReferences(
   work: Work,
@@ -74,10 +74,10 @@ async function traceMentions(
   }
 }
 
-/** Below this many names it pays to look for them alone; no engine takes many more in one statement. */
+/** Below this many names a lookup by name is faster. No engine accepts many more in one statement. */
 const FEW_NAMES = 1000;
 
-/** The usernames of the candidates that the names refer to, by their folded form. */
+/** The usernames of the candidates that the names refer to, keyed by folded username. */
 async function candidatesNamed(
   read: Read,
   by: Authority,

@@ -1,4 +1,4 @@
-/** The rows of a project since a place in the instance-wide order of changes, of the kinds that a reader is shown. */
+/** The rows of a project that changed since a given `seq`, of the kinds that the reader may see. */
 import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
@@ -9,7 +9,7 @@ import { SIZES } from '../records/list.ts';
 import type { Field, Written } from '../records/shape.ts';
 import { heldOrPieces, type Response } from '../records/whole.ts';
 
-/** What is shown of a kind: the record, and what it needs besides the table of the kind. */
+/** How a kind is presented: the record, and the joins that it needs. */
 export interface ChangedKind {
   readonly kind: Schemas['Changed']['kind'];
   readonly record: Field;
@@ -28,26 +28,26 @@ export interface ChangesBody<Row> {
 
 export interface ChangesPage<Row> extends End {
   readonly body: Response<ChangesBody<Row>>;
-  /** Whoever asked has seen more than there is, and begins anew. */
+  /** The caller's `since` is beyond the last change: it must start again from 0. */
   readonly isReset: boolean;
 }
 
-/** How far an answer goes, and whether there are rows behind it. */
+/** The last number of a response, and whether there are rows after it. */
 interface End {
   readonly cursor: number;
   readonly hasMore: boolean;
 }
 
-/** A stretch of the order of changes: after `since`, at most `limit` of them. */
+/** A range in the order of changes: after `since`, at most `limit` rows. */
 interface Stretch {
   readonly project: number;
   readonly since: number;
   readonly limit: number;
-  /** The last number when the reading began: a row that is stamped anew meanwhile comes with the next answer. */
+  /** The last number when the read began. A row that is stamped again during the read is in the next response. */
   readonly until: number;
 }
 
-/** Reads what changed of these kinds. What is too much to be held in memory is read again, in pieces, from one of the views. */
+/** Reads what changed of these kinds. A result that is too large for memory is read again, in slices, from one snapshot. */
 export function changesOf<Row extends Numbered>(kinds: readonly ChangedKind[]) {
   const statements = statementsOf(kinds);
   return async (
@@ -69,7 +69,7 @@ export function changesOf<Row extends Numbered>(kinds: readonly ChangedKind[]) {
   };
 }
 
-/** Where a stretch ends that has more rows than are held in memory; null if it has not. */
+/** The end of a range that has more rows than fit in memory; null if it has fewer. */
 async function endOfMany(statements: Statements, read: Read, stretch: Stretch): Promise<End | null> {
   const { limit } = stretch;
   if (limit <= SIZES.shortRows || (await seqAt(statements, read, stretch, SIZES.shortRows)) === null)
@@ -101,12 +101,12 @@ async function* listsOf<Row>(slices: Several<Slice<Row>>): AsyncGenerator<Json<R
   for await (const { changes } of slices) yield changes;
 }
 
-/** As many rows as one statement writes. */
+/** As many rows as one statement returns. */
 interface Slice<Row> extends End {
   readonly changes: Json<Row[]>;
 }
 
-/** Every number belongs to one row. A row that is stamped anew before its turn leaves the stretch, and comes again after it. */
+/** Every number belongs to one row. A row that is stamped again before it is read leaves the range and appears after it. */
 async function* slicesOf<Row extends Numbered>(
   statements: Statements,
   read: Read,
@@ -135,7 +135,7 @@ async function sliceOf<Row extends Numbered>(
   return { changes, cursor: row.found === 0 ? stretch.since : lastOf(changes).parsed().seq, hasMore };
 }
 
-/** The number of the change that stands so far into the stretch; null where it ends before. */
+/** The number of the change at this offset in the range; null if the range ends before. */
 async function seqAt(
   { seqs }: Statements,
   read: Read,
@@ -146,7 +146,7 @@ async function seqAt(
   return row?.seq ?? null;
 }
 
-/** The number of the last change of a stretch that has any. */
+/** The number of the last change in a range that is not empty. */
 async function lastSeq({ lastSeqs }: Statements, read: Read, stretch: Stretch): Promise<number> {
   const [row] = await lastSeqs(read, stretch);
   return row?.seq ?? stretch.since;
@@ -187,7 +187,7 @@ function recordOfKind({ dialect }: Read, { kind, record, joins }: ChangedKind): 
   return `WHEN '${kind}' THEN (SELECT ${record(dialect)} FROM ${kind}s ${joins} WHERE ${kind}s.id = slice.id)`;
 }
 
-/** What changed, by its kind, id and number, from the indexes alone. */
+/** Kind, id and number of what changed, from the indexes alone. */
 function stretchOf(kinds: readonly ChangedKind[], { db }: Read, mark: Mark<keyof Stretch>): Knex.Raw {
   const later = kinds.map(
     ({ kind }) => `SELECT * FROM (SELECT '${kind}' AS kind, id, seq FROM ${kind}s

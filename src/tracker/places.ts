@@ -1,18 +1,18 @@
-/** Places in a list: numbers, of which a fraction comes between two others. */
+/** Positions in a list: fractional numbers, so that one fits between two others. */
 import type { Read } from '../store/read.ts';
 
 export type Side = 'before' | 'after';
 
 export interface Beside {
   readonly project: number | null;
-  /** The place of the one that something is put beside. */
+  /** The position of the neighbour. */
   readonly place: number;
   readonly side: Side;
-  /** The one that moves, whose own place does not count. */
+  /** The item that moves, whose current position does not count. */
   readonly but: number;
 }
 
-/** A place right before or after another; null where the numbers between two neighbours are used up. */
+/** A position right before or after another; null if there is no number left between two neighbours. */
 export async function nextPlace(
   { db }: Read,
   table: 'issues' | 'pages',

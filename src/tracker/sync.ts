@@ -1,4 +1,4 @@
-/** Delta sync: the rows of a project, whole or since a place in the instance-wide order of changes. */
+/** Delta sync: the rows of a project, all or those changed since a `seq`. */
 import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
@@ -14,7 +14,7 @@ import { JOIN_AUTHOR } from '../records/comment.ts';
 import { indexedIssue } from '../records/issue.ts';
 import { indexedPage } from '../records/page.ts';
 
-/** All live rows of a table, by `seq`. No text of theirs is long. */
+/** All active rows of a table, by `seq`. Their texts are short. */
 function indexed<Shown>(table: string, shape: Shape<Shown>): List<{ readonly project: number }, Shown> {
   return partsOfProject({
     shape,
@@ -27,7 +27,7 @@ function indexed<Shown>(table: string, shape: Shape<Shown>): List<{ readonly pro
 }
 
 export const projectIndex = objectOf<{ readonly project: number }, Schemas['ProjectIndex']>({
-  // Read before the rows: what is written in the meantime is then in the next changes, and may be in the rows too.
+  // Read before the rows: what is written in the meantime is in the next changes, and may be in these rows too.
   cursor: valueOf(storedSeq),
   issues: indexed('issues', indexedIssue),
   pages: indexed('pages', indexedPage),
@@ -54,7 +54,7 @@ export function projectChanges(
   return changes(store, async read => ({ project, since, limit, until: await storedSeq(read) }));
 }
 
-/** The last `seq` that rows of each project carry; 0 where it has none. */
+/** The last `seq` among the rows of each project; 0 if it has none. */
 export async function latestSeqs(read: Read): Promise<Map<number, number>> {
   const rows = await latestByKind(read);
   return new Map(
@@ -69,7 +69,7 @@ interface LatestByKind {
   readonly comments: number | null;
 }
 
-/** Three steps into an index for each project, however many rows it has. */
+/** Three index lookups per project, however many rows it has. */
 export function latestByKind({ db }: Read) {
   const latest = (table: string): Knex.QueryBuilder =>
     db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);

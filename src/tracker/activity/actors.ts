@@ -1,17 +1,17 @@
-/** Who acted in a project: how often, when last, and mostly by which transport. */
+/** Who acted in a project: how often, when last, and mostly over which transport. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Transport } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';
 
 type Actor = Schemas['ActivityActor'];
 
-/** Only the busiest actors, and only what they did since a Monday. */
+/** Limits the result to the busiest actors, and counts only what they did since a given Monday. */
 export interface Lately {
   readonly since: string;
   readonly most: number;
 }
 
-/** Of a project, the most active first. */
+/** The actors of a project, the most active first. */
 export async function actorsIn(read: Read, projectId: number, lately?: Lately): Promise<Actor[]> {
   const rows = await actorRows(read, projectId, lately);
   return rows.map(({ owner_id, ...row }) => ({ ...row, is_bot: owner_id !== null }));
@@ -27,7 +27,7 @@ interface ActorRow {
   readonly top_transport: Transport;
 }
 
-/** The most active first. Everything done without a user counts as one actor's. */
+/** The most active first. Everything that was done without a user counts as one actor. */
 export function actorRows({ db }: Read, projectId: number, lately?: Lately) {
   const ways = db('activity_counts')
     .where({ project_id: projectId })

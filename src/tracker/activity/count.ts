@@ -1,4 +1,4 @@
-/** How much happened lately in the projects that a user can read. */
+/** Counts recent activity in the projects that a user can read. */
 import type { Reader } from '../../access/authority.ts';
 import { whereReadable } from '../../access/readable.ts';
 import { readerWithId } from '../../access/readers.ts';
@@ -11,7 +11,7 @@ export async function countActivitySince(read: Read, userId: number, since: stri
   return row?.count ?? 0;
 }
 
-/** Project by project, since that is how the index of times is ordered. */
+/** One query per project, because the time index is ordered by project. */
 export function activitySince({ db }: Read, reader: Reader, since: string) {
   const projects = whereReadable(db('projects').select('id'), 'id', reader);
   return db('activity')

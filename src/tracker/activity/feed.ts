@@ -1,11 +1,11 @@
-/** Feeds of activity: what happened to something, newest first. */
+/** Activity feeds: what happened to a project, issue, page or plan, newest first. */
 import { viewOf, type Authority } from '../../access/authority.ts';
 import { list } from '../../records/list.ts';
 import { ACTIVITY } from '../../records/activity.ts';
 
 export interface FeedFilter {
   readonly by: Authority;
-  /** A thing that has a feed. */
+  /** An entity that has a feed. */
   readonly kind: 'project' | 'issue' | 'page' | 'plan';
   readonly id: number;
 }
@@ -13,7 +13,7 @@ export interface FeedFilter {
 export const feed = list({
   of: ACTIVITY,
   values: ({ by, id }: FeedFilter) => ({ id, ...viewOf(by) }),
-  // By id, which grows with time even when the clock is set back.
+  // By id, which increases even when the clock is set back.
   order: 'activity.id DESC',
   variant: ({ kind }) => ({ kind }),
   ids: ({ db }, { id }, { kind, order }) =>

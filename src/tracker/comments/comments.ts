@@ -1,4 +1,4 @@
-/** Comments: writing, changing and deleting them. */
+/** Creates, edits and deletes comments. */
 import type { Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -20,7 +20,7 @@ import type { Named } from '../../records/identifiers.ts';
 /** The longest text of a comment, in bytes of UTF-8. */
 export const MOST_BYTES = 262_144;
 
-/** Writes a comment as the author, under an issue or a page. */
+/** Creates a comment on an issue or a page. */
 export async function addComment(
   work: Work,
   by: Authority,
@@ -49,7 +49,7 @@ export async function addComment(
   return comment;
 }
 
-/** Replaces the text. One from before the limit may stay as long as it was. */
+/** Replaces the text. A text that was longer than the limit before there was one may keep its length. */
 export async function editComment(
   work: Work,
   by: Authority,
@@ -73,7 +73,7 @@ export async function editComment(
   return after;
 }
 
-/** Leaves a tombstone, which tells clients to take the comment out of their copies. */
+/** Leaves a tombstone, so that clients remove the comment from their copies. */
 export async function deleteComment(work: Work, by: Authority, id: number): Promise<void> {
   const { comment, host } = await ownComment(work, by, id);
   await work.update(commentKind, comment, { deleted_at: work.now }, 'delete');
@@ -85,7 +85,7 @@ interface OwnComment {
   readonly host: Host;
 }
 
-/** A live comment that the caller wrote, or may act on as an administrator. */
+/** An active comment that the caller wrote, or may edit as an administrator. */
 async function ownComment(work: Work, by: Authority, id: number): Promise<OwnComment> {
   const row = await work.db<CommentRow>('comments').where({ id }).whereNull('deleted_at').first();
   if (!row) throw refuse.notFound();

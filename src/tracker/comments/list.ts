@@ -1,4 +1,4 @@
-/** Lists of comments: by time, from an offset or a position, up to a number of bytes. */
+/** Lists of comments by time, from an offset or a position, limited in bytes. */
 import type { Knex } from 'knex';
 import type { Schemas } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
@@ -9,7 +9,7 @@ import { list, type List } from '../../records/list.ts';
 import type { Shape } from '../../records/shape.ts';
 import { JOIN_AUTHOR, type On, comment } from '../../records/comment.ts';
 
-/** A place in the order of comments; the row itself need not exist any more. */
+/** A position in the order of comments. The row itself may have been deleted. */
 export interface Position {
   readonly created_at: string;
   readonly id: number;
@@ -17,24 +17,24 @@ export interface Position {
 
 export interface CommentRequest extends Window {
   readonly order: 'asc' | 'desc';
-  /** The username of the author, in any case. */
+  /** The author's username; case is ignored. */
   readonly author?: string | undefined;
-  /** Only what is strictly older. */
+  /** Only comments that are strictly older. */
   readonly before: Position | null;
 }
 
-/** Comments as somebody is shown them. */
+/** Comments as they are returned to a caller. */
 export interface CommentSlice<Shown = Schemas['Comment']> {
   readonly json: Json<Shown[]>;
   readonly returned: number;
-  /** How to go on; null where this is the last slice. */
+  /** Where to continue; null if this is the last slice. */
   readonly next: NextSlice | null;
 }
 
 export interface NextSlice {
-  /** Where the next slice begins, counted from the start of the list. */
+  /** The offset of the next slice from the start of the list. */
   readonly offset: number;
-  /** The last comment of this one. */
+  /** The last comment of this slice. */
   readonly last: Position;
 }
 
@@ -42,7 +42,7 @@ export interface CommentFilter extends Pick<CommentRequest, 'order' | 'author' |
   readonly on: On;
 }
 
-/** The comments of a host, in one shape. */
+/** The comments of a host (an issue or a page), in one shape. */
 export function commentList<Shown>(shape: Shape<Shown>, joins = JOIN_AUTHOR): List<CommentFilter, Shown> {
   return list({
     of: { shape, table: 'comments', joins, size: 'octet_length(comments.content)' },
@@ -65,7 +65,7 @@ export function commentList<Shown>(shape: Shape<Shown>, joins = JOIN_AUTHOR): Li
 
 export const comments = commentList(comment);
 
-/** A slice of one of these lists, and how to go on. */
+/** One slice of such a list, and where to continue. */
 export async function commentSlice<Shown extends Position>(
   read: Read,
   comments: List<CommentFilter, Shown>,
@@ -84,7 +84,7 @@ interface HostAndAuthor {
   readonly author: Knex.Value | undefined;
 }
 
-/** Every comment of the list, wherever its slices begin and end. */
+/** Every comment of the list, regardless of slices. */
 function candidates({ db }: Read, on: On['kind'], { host, author }: HostAndAuthor): Knex.QueryBuilder {
   const rows = db('comments').where(`comments.${on}_id`, host).whereNull('comments.deleted_at');
   if (author !== undefined)
@@ -92,7 +92,7 @@ function candidates({ db }: Read, on: On['kind'], { host, author }: HostAndAutho
   return rows;
 }
 
-/** The place after a position in the whole list, where newest-first reading goes on. */
+/** The offset after a position in the whole list, where newest-first reading continues. */
 async function offsetBehind(
   read: Read,
   { kind, id }: On,

@@ -1,11 +1,10 @@
 /**
- * Along which index a filtered list of one project is found. SQLite knows nothing of how common a status or a label is;
- * the counts that the database keeps do. PostgreSQL samples its tables and chooses by itself.
+ * Chooses the index for a filtered list of one project. SQLite does not know how common a status or a label is; the counts
+ * that the database maintains do. PostgreSQL samples its tables and chooses automatically.
  *
- * There are three ways. Along the order: rows come as the list wants them, and most are passed over where what is asked
- * for is rare. Along a status, a priority, a module or what is blocked, which have the rows in the order of work too. Or
- * all that pass the rarest filter are gathered and sorted. The way that is expected to look at the fewest rows is taken, where filters are
- * assumed to have nothing to do with each other.
+ * There are three access paths. In list order: the rows come sorted, but most are skipped if the filters match few. By a
+ * status, a priority, a module or the blocked flag, whose indexes are in work order too. Or by the rarest filter: all its
+ * matches are collected and sorted. The path with the fewest expected rows wins; filters are assumed to be independent.
  */
 import type { Operations } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
@@ -18,25 +17,25 @@ import { rankOf } from '../../records/issue.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
-/** A filter that an index of its own can answer. */
+/** A filter with an index. */
 export type Start = 'status' | 'priority' | 'module' | 'label' | 'blocked' | 'created' | 'updated';
 
 export interface AccessPath {
-  /** Which filter is walked along, or the order of the list; or the engine chooses. */
+  /** Which filter's index is used, or the order of the list; `any` lets the engine choose. */
   readonly start: Start | 'order' | 'any';
-  /** Whether the rows come in the order of the list; else they are sorted. */
+  /** Whether the rows come in list order; otherwise they are sorted. */
   readonly inOrder: boolean;
 }
 
-/** Their indexes go on with the order of work. */
+/** After the filter column, these indexes are in work order. */
 const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module', 'blocked']);
 
-/** A row that is gathered is looked up and sorted; one that is passed over is read from an index. */
+/** A collected row is looked up and sorted; a skipped one is only read from an index. */
 const GATHERED_TO_PASSED = 6;
-/** The index of what is blocked has all that is asked for. */
+/** The index of blocked issues covers the query. */
 const BLOCKED_TO_PASSED = 1.5;
 
-/** The engine chooses across projects, and where it knows how common things are. */
+/** The engine chooses across projects, and if it has statistics. */
 export async function accessPathOf(
   read: Read,
   filter: IssueFilter & Window,
@@ -48,7 +47,7 @@ export async function accessPathOf(
   return cheapest(filter, await countsOf(read, project_id, filter, known));
 }
 
-/** The filters that an index could answer. */
+/** The filters that have an index. */
 const COUNTED = [
   'status',
   'priority',
@@ -63,7 +62,7 @@ const COUNTED = [
 
 interface Counts {
   readonly all: number;
-  /** How many issues pass each filter that was given. */
+  /** How many issues match each filter that was given. */
   readonly found: ReadonlyMap<Start, number>;
 }
 
@@ -71,10 +70,10 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): AccessP
   const shares = [...found.values()].map(count => Math.min(1, count / Math.max(all, 1)));
   const matching = all * shares.reduce((product, share) => product * share, 1);
   const wanted = filter.offset + fetched(filter);
-  /** What is looked at of so many rows until enough have passed. */
+  /** How many of these rows are read until enough have matched. */
   const passed = (among: number): number => (matching <= wanted ? among : (among * wanted) / matching);
   const along = [...found.keys()].filter(start => followsOrder(start, filter));
-  // Where two cost the same, the first.
+  // If two have the same cost, the first wins.
   const ways: readonly { readonly way: AccessPath; readonly cost: number }[] = [
     ...along.map(start => ({ way: { start, inOrder: true }, cost: passed(found.get(start) ?? 0) })),
     { way: { start: 'order', inOrder: true }, cost: passed(all) },
@@ -86,7 +85,7 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): AccessP
   return ways.reduce((best, one) => (one.cost < best.cost ? one : best)).way;
 }
 
-/** In a list by priority of one priority, what orders is the order of work as well. */
+/** Within one priority, the order by priority is the work order. */
 function followsOrder(start: Start, { order_by = 'sort_order' }: IssueFilter): boolean {
   return (
     IN_ORDER_OF_WORK.has(start) &&
@@ -137,11 +136,11 @@ interface KeptCount {
 type Given = 'projectId' | 'priority' | 'module' | 'label';
 type Facets = Readonly<Record<Given, string | number>>;
 
-/** So many facets of projects are known, each for so long. */
+/** How many facets are cached. */
 const FACETS_KNOWN = 1_000;
 const KNOWN_MS = 5_000;
 
-/** What was counted lately. A way that is chosen by it leads to the same issues, and costs more at worst. */
+/** Caches recent counts. A stale count may choose a slower path, but the result is the same. */
 export class KnownCounts {
   readonly #known = new RecentlyUsed<{ readonly rows: readonly KeptCount[]; readonly until: number }>(
     FACETS_KNOWN,
@@ -172,14 +171,14 @@ const keptCounts = fixedQuery<Given, KeptCount>(({ db }, mark) => {
     of('label').where('value', label),
     of('blocked'),
   ]);
-  // One query around them can take a question along.
+  // A query around the counts can carry a check.
   return db.from(all.as('counts')).select<KeptCount[]>('facet', 'value', 'issues');
 });
 
-/** Further than this a range is not counted. */
+/** Ranges are counted up to this number. */
 const MOST_COUNTED = 1_000;
 
-/** How many issues lie in the ranges of time that were asked for; half of all where that would take long to count. */
+/** How many issues are in the requested time ranges; half of all if counting would take long. */
 async function rangesOf(
   read: Read,
   projectId: number,
@@ -189,7 +188,7 @@ async function rangesOf(
   const found: [Start, number][] = [];
   for (const start of ['created', 'updated'] as const) {
     const bounds = BOUNDS.filter(({ parameter, of }) => of === start && filter[parameter] !== undefined);
-    // In the order of the same column the walk begins and ends with the range.
+    // If the list is ordered by the same column, the range bounds the scan.
     if (bounds.length === 0 || filter.order_by?.startsWith(start) === true) continue;
     const { db } = read;
     const within = db('issues').where({ project_id: projectId }).whereNull('deleted_at');

@@ -1,4 +1,4 @@
-/** Issues: making one, changing it, closing it. */
+/** Creates, updates and closes issues. */
 import type { Authority } from '../../access/authority.ts';
 import { allowIn, allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -28,7 +28,7 @@ export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
 export type IssueChanges = Schemas['IssueUpdate'];
 
-/** Makes an issue at the end of its project. */
+/** Creates an issue at the end of its project. */
 export async function createIssue(
   work: Work,
   by: Authority,
@@ -55,7 +55,7 @@ function placeAtEnd(projectId: number): SqlValue<number> {
   return new SqlValue(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
 }
 
-/** Changes what is sent and leaves the rest. What changes nothing takes no `seq` and leaves no trace. */
+/** Updates the fields that are sent. An update that changes nothing takes no `seq` and records no activity. */
 export async function updateIssue(
   work: Work,
   by: Authority,
@@ -82,7 +82,7 @@ export async function closeIssue(
   return CLOSED.includes(issue.status) ? issue : closeOpenIssue(work, issue);
 }
 
-/** The same for a caller who was asked for the role already, and an issue that is open. */
+/** The same for an open issue, when the role has been checked. */
 export async function closeOpenIssue(work: Work, issue: Named<IssueRow>): Promise<Named<IssueRow>> {
   const closed = await work.update(issueKind, issue, { status: 'done' });
   await followIssue(work, issue, closed);

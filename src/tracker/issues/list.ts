@@ -1,4 +1,4 @@
-/** Lists of issues: filtered, ordered and cut in the database. */
+/** Issue lists, filtered, ordered and paged in the database. */
 import type { Knex } from 'knex';
 import { viewOf, type Authority } from '../../access/authority.ts';
 import { whereSeenBy } from '../../access/readable.ts';
@@ -21,7 +21,7 @@ import { CLOSED, ISSUES, type IssueRow, rankOf } from '../../records/issue.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
-/** What each order compares, the last of it unique in a project. */
+/** The columns of each order; the last one is unique in a project. */
 const ORDERS: Readonly<Record<ListOrder, readonly (keyof IssueRow)[]>> = {
   sort_order: ['sort_order', 'sequence'],
   sequence: ['sequence'],
@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly (keyof IssueRow)[]>> = {
   updated_at: ['updated_at', 'id'],
 };
 
-/** The issues of one project, or of all that the caller can read, that pass every filter. */
+/** The issues of one project, or of all projects that the caller can read, that match every filter. */
 export async function listedIssues(
   read: Read,
   by: Authority,
@@ -48,7 +48,10 @@ interface FoundFilter {
   readonly path: AccessPath;
 }
 
-/** The ids are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
+/**
+ * The ids are selected separately from the rows: without an index for the order, the engine then sorts keys instead of whole
+ * descriptions.
+ */
 export const issues = list({
   of: ISSUES,
   values: valuesOf,
@@ -98,13 +101,13 @@ interface How extends AccessPath {
   readonly blocked: boolean;
 }
 
-/** Across projects, a caller who does not read everything sees those that they are members of. */
+/** Across projects, callers who cannot read everything see the projects they are members of. */
 function memberOnly(by: Authority): Knex.Value | undefined {
   const { everything, member } = viewOf(by);
   return everything === 1 ? undefined : member;
 }
 
-/** Writes a column so that no index is walked along it. */
+/** Writes a column so that no index on it is used. */
 function hidden(column: string): string {
   return NUMBERS.has(column) ? `${column} + 0` : `${column} || ''`;
 }
@@ -113,13 +116,13 @@ const NUMBERS: ReadonlySet<string> = new Set(
   ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id'].map(name => `issues.${name}`),
 );
 
-/** The column as it stands where the way leads along it, or where the engine chooses; else hidden. */
+/** The plain column if the access path uses it or the engine chooses; otherwise hidden. */
 function written(column: string, of: Start | 'order', { start }: How): string {
   return start === 'any' || start === of ? column : hidden(column);
 }
 
 function keepProjects(query: Knex.QueryBuilder, { project, member }: Given, { start }: How): void {
-  // Labels have no index by project: issues found from there are looked up one by one.
+  // Labels have no index by project, so issues found by label are looked up one by one.
   const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
   if (project === undefined) whereSeenBy(query, 'issues.project_id', member ?? null);
   else void query.whereRaw(`${column} = ?`, [project]);
@@ -141,7 +144,7 @@ function keepLabelled(query: Knex.QueryBuilder, { project, label }: Given, { sta
   });
 }
 
-/** Asked of each issue: as one value, since an engine would turn EXISTS into a walk along the label. */
+/** Evaluated for each issue, as a scalar: an engine would turn EXISTS into a scan of the label. */
 const HAS_LABEL = `(SELECT 1 FROM issue_labels
   WHERE issue_labels.issue_id = issues.id AND issue_labels.label_id =
     (SELECT labels.id FROM labels WHERE labels.project_id = ? AND labels.name_folded = ?))`;
@@ -156,13 +159,13 @@ function keepFields(query: Knex.QueryBuilder, marks: Given, how: How): void {
   keep('rank', 'issues.priority_rank', 'priority');
   keep('module', 'issues.module_id', 'module');
   for (const { parameter, of, column, comparison } of BOUNDS) {
-    // In the order of the same column a range is where the walk begins.
+    // If the list is ordered by the same column, the range bounds the scan.
     const along = how.inOrder && `issues.${ORDERS[how.order_by][0] ?? ''}` === column;
     keep(parameter, column, along && how.start === 'order' ? 'order' : of, comparison);
   }
 }
 
-/** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
+/** A blocker counts while it is open and not in the trash, even if the caller cannot see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'
@@ -171,11 +174,11 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
 
 function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: How): void {
   if (workable) {
-    // Hidden: all but two of the statuses are no reason to walk along them.
+    // Hidden, because an index scan over all but two of the statuses is slow.
     const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;
     void query.whereRaw(open, [...CLOSED]).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
   }
-  // None is both, which an engine would find out issue by issue.
+  // No issue is both, which an engine would find out only by reading every issue.
   if (blocked && workable) void query.whereRaw('1 = 0');
   if (blocked)
     void query.whereRaw(
@@ -183,10 +186,10 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: Ho
     );
 }
 
-/** An index holds only those that have some. */
+/** The partial index holds only issues with open blockers. */
 const COUNTED_BLOCKERS = 'issues.open_blockers > 0';
 
-/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
+/** Across projects the id breaks ties, so that no page repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;

@@ -25,7 +25,7 @@ export const relationsOfProject: Whole<OfProject, Relations> = {
   pieces: (read, of) => oneListOf(relationsInPieces(read, of)),
 };
 
-/** A piece has all relations that run from an issue. */
+/** Each piece has all relations that start at an issue. */
 async function* relationsInPieces(read: Read, { project }: OfProject): AsyncGenerator<Json<Relations>, void> {
   for (const range of await rangesOf(read, { project }))
     yield theRecord(await relationsInRange(read, { project, ...range }));
@@ -35,7 +35,7 @@ const relationsAtOnce = fixedQuery<'project', WrittenList>((read, mark) =>
   listStatement(read, relationsOf(read, mark).limit(SIZES.rows + 1)),
 );
 
-/** Issues of a project, by their numbers. */
+/** Issues of a project, by number. */
 interface Range {
   readonly first: number;
   readonly last: number;

@@ -1,4 +1,4 @@
-/** Relations between issues: directed rows that show at both ends. */
+/** Relations between issues: directed rows that appear on both issues. */
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -17,7 +17,7 @@ export async function link(
   const ends = await endsOf(work, by, pair);
   if (ends.source.id === ends.target.id) throw refuse.selfRelation();
   const stored = await relationsBetween(work, ends);
-  // `relates_to` is the same relation from either side.
+  // `relates_to` is symmetric.
   const isSame = (row: RelationRow): boolean =>
     row.type === type && (row.source_id === ends.source.id || type === 'relates_to');
   if (stored.some(isSame)) return;
@@ -27,7 +27,7 @@ export async function link(
   announce(work, 'issue.linked', ends);
 }
 
-/** Removes whatever relates the two, in both directions. */
+/** Removes all relations between the two issues, in both directions. */
 export async function unlink(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<void> {
   const ends = await endsOf(work, by, pair);
   const stored = await relationsBetween(work, ends);
@@ -36,7 +36,7 @@ export async function unlink(work: Work, by: Authority, pair: Schemas['RelationP
   announce(work, 'issue.unlinked', ends);
 }
 
-/** Turns around what runs from the source to the target; the history shows it as removed and made anew. */
+/** Reverses the relations from the source to the target; the history shows each as removed and created again. */
 export async function reverse(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<void> {
   const ends = await endsOf(work, by, pair);
   const { source, target } = ends;
@@ -60,7 +60,7 @@ interface Ends {
   readonly target: Named<IssueRow>;
 }
 
-/** Both issues, with the role checked in the projects of both. */
+/** Both issues, after the role was checked in both projects. */
 async function endsOf(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<Ends> {
   const source = await referencedIssue(work, by, 'source', pair.source);
   const target = await referencedIssue(work, by, 'target', pair.target);
@@ -81,7 +81,7 @@ async function removeRelation(work: Work, ends: Ends, row: RelationRow): Promise
   traceRelation(work, 'unlink', ends, row);
 }
 
-/** One entry, on the issue from which the relation runs. */
+/** One entry, on the issue that the relation starts at. */
 function traceRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
   const isForward = row.source_id === ends.source.id;
   const [source, target] = isForward ? [ends.source, ends.target] : [ends.target, ends.source];

@@ -16,7 +16,7 @@ export interface BoardOf {
   readonly grouping: Grouping;
 }
 
-/** Any other word than these stands for a status. */
+/** Any other value names a status. */
 export function groupingCalled(name: string): Grouping {
   return name === 'priority' || name === 'module' ? name : 'status';
 }
@@ -46,10 +46,10 @@ export const board: Whole<BoardOf, Board> = {
   },
 };
 
-/** The bytes of a list of nothing. */
+/** The length in bytes of an empty list. */
 const EMPTY = 2;
 
-/** In the order in which they stand. Modules of the same name share a column, since a column has nothing but its name. */
+/** The column names in order. Modules with the same name share a column, because a column is identified by its name. */
 async function columnNames(read: Read, { project, grouping }: BoardOf): Promise<readonly string[]> {
   if (grouping === 'status') return STATUSES;
   if (grouping === 'priority') return PRIORITIES;
@@ -70,7 +70,7 @@ interface ColumnFilter {
   readonly column?: string;
 }
 
-/** All issues, with what names their column. */
+/** All issues, with the name of their column. */
 export const ISSUES_BY: Readonly<Record<Grouping, List<ColumnFilter, Schemas['ListedIssue']>>> = {
   status: issuesBy('status'),
   priority: issuesBy('priority'),

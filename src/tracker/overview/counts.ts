@@ -1,4 +1,4 @@
-/** How the issues of a project are spread over statuses, priorities and modules; what is in the trash does not count. */
+/** Counts the issues of a project by status, priority and module, without those in the trash. */
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Json } from '../../store/json.ts';
@@ -8,10 +8,10 @@ import type { Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';
 import { moduleNames } from '../structure/modules.ts';
 
-/** The name under which issues without a module stand, among columns and counts alike. */
+/** The name for issues without a module, in columns and counts. */
 export const UNASSIGNED = 'unassigned';
 
-/** What the database counts as rows change. */
+/** Counts that the database maintains as rows change. */
 type Facet = 'priority' | 'module';
 
 export async function countStatuses(read: Read, projectId: number): Promise<Json<Schemas['StatusCounts']>> {
@@ -49,7 +49,7 @@ export async function countPriorities(
   };
 }
 
-/** Every module by name, those without issues included; last, where there are any, the issues without a module. */
+/** Every module by name, including those without issues; issues without a module come last. */
 export async function countModules(
   read: Read,
   projectId: number,

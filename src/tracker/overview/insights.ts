@@ -1,4 +1,4 @@
-/** Insights: what was opened and closed in the last weeks, how the issues are spread, and who was busy. */
+/** Insights: issues opened and closed in the last weeks, their distribution, and the most active users. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import { weekOf, weeksUntil } from '../../time/weeks.ts';
@@ -32,7 +32,7 @@ interface WeekCount {
   readonly issues: number;
 }
 
-/** Counted as rows change; only issues that moved into a closed status and stayed there count as closed. */
+/** Maintained as rows change. Only issues that moved to a closed status and stayed there count as closed. */
 export function issuesPerWeek({ db }: Read, projectId: number, facet: 'created' | 'closed', since: string) {
   return db('issue_counts')
     .where({ project_id: projectId, facet })
@@ -40,7 +40,7 @@ export function issuesPerWeek({ db }: Read, projectId: number, facet: 'created' 
     .select<WeekCount[]>({ week_start: 'value', issues: 'issues' });
 }
 
-/** A week in the future, left by a clock that was set back, is none of those asked for. */
+/** Ignores a week in the future, which exists if the clock was set back. */
 function perWeek(weeks: readonly string[], counts: readonly WeekCount[]): Insights['created_per_week'] {
   const known = new Map(counts.map(({ week_start, issues }) => [week_start, issues]));
   return weeks.map(week_start => ({ week_start, count: known.get(week_start) ?? 0 }));

@@ -1,4 +1,4 @@
-/** Project groups: how callers sort projects, each for themselves alone. */
+/** Project groups: each caller sorts projects into private groups. */
 import type { Authority } from '../../access/authority.ts';
 import { canRead } from '../../access/named.ts';
 import { ownerId } from '../../access/own.ts';
@@ -46,7 +46,7 @@ export async function deleteGroup(work: Work, by: Authority, id: number): Promis
   });
 }
 
-/** Moves a project from the caller's group that it is in to another one, or to none. */
+/** Moves a project from the caller's current group to another one, or out of all groups. */
 export async function assignGroup(
   work: Work,
   by: Authority,
@@ -68,7 +68,7 @@ export async function assignGroup(
   work.announce(groupsChanged(user_id));
 }
 
-/** Puts the named groups first; the others follow in the order that they had. */
+/** Puts the named groups first; the others follow in their previous order. */
 export async function reorderGroups(work: Work, by: Authority, ids: readonly number[]): Promise<void> {
   const before = await ownGroups(work, by);
   const known = new Map(before.map(row => [row.id, row]));
@@ -109,7 +109,10 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden projects are refused alike; nothing is hidden from administrators, so for them it is absent. */
+/**
+ * Missing and hidden projects are refused with the same error. Nothing is hidden from administrators, so for them the
+ * project does not exist.
+ */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

@@ -1,4 +1,4 @@
-/** Which projects a caller sees, and the caller's own order of them. */
+/** Which projects a caller sees, and the caller's order of them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Authority } from '../../access/authority.ts';
 import { whereReadable } from '../../access/readable.ts';
@@ -18,7 +18,7 @@ interface PlacedProject extends Weighed, Pick<ProjectRow, 'name' | 'sort_order'>
 /** The projects that the caller can read. */
 export const projects = pickedList(orderedProjects, projectRecords);
 
-/** In the caller's order, then in that of the instance, then by name. */
+/** In the caller's order, then in the order of the instance, then by name. */
 async function orderedProjects({ db }: Read, by: Authority): Promise<PlacedProject[]> {
   const placed = db('projects')
     .leftJoin('project_orders', on => {
@@ -44,7 +44,7 @@ async function orderedProjects({ db }: Read, by: Authority): Promise<PlacedProje
     .map(({ row }) => row);
 }
 
-/** Puts the named projects first; those that had a place follow in their order, and then those that never had one. */
+/** Puts the named projects first, then those that had a position, then those that never had one. */
 export async function reorderProjects(work: Work, by: Authority, ids: readonly number[]): Promise<void> {
   const user_id = ownerId(by);
   await refuseHidden(work, by, ids);
@@ -73,7 +73,7 @@ function placeOf({ place }: PlacedProject): number {
   return place ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** By code units, so that both engines and every server agree. */
+/** Compares code units, so that both engines and every server agree. */
 function compared(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-/** Saved views: how a caller likes to look at the issues of a project, kept for that caller alone. */
+/** Saved views: private settings for how a caller displays the issues of a project. */
 import type { Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -53,7 +53,7 @@ export async function deleteView(
   await work.remove(viewKind, view);
 }
 
-/** Another user's view is not found, nor is one of another project. */
+/** A view of another user or another project is not found. */
 async function viewInPath(work: Work, by: Authority, projectId: number, id: number): Promise<ViewRow> {
   const view = await ownViews(work, by, projectId).where({ id }).first();
   if (!view) throw refuse.notFound();
@@ -64,7 +64,7 @@ function ownViews({ db }: Read, by: Authority, projectId: number) {
   return db<ViewRow>('saved_views').where({ project_id: projectId, user_id: ownerId(by) });
 }
 
-/** The text is kept as it came: only its size and that it is JSON are the server's business. */
+/** The text is stored as it was sent. The server only checks its size and that it is JSON. */
 function checkConfig(config: string): void {
   if (Buffer.byteLength(config) > CONFIG_BYTES) throw refuse.viewConfigTooLarge();
   try {

@@ -1,4 +1,4 @@
-/** Lists of pages: filtered, ordered and cut in the database. */
+/** Page lists, filtered, ordered and paged in the database. */
 import type { Knex } from 'knex';
 import { readsWorkspace, type Authority } from '../../access/authority.ts';
 import type { Operations } from '../../generated/types.ts';
@@ -22,7 +22,7 @@ const IN_PLACE = ['pages.sort_order', 'pages.sequence'];
 const BY_CREATION = ['pages.created_at', 'pages.id'];
 const BY_UPDATE = ['pages.updated_at', 'pages.id'];
 
-/** What each order compares, the last of it unique in a project. */
+/** The columns of each order; the last one is unique in a project. */
 const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   sort_order: IN_PLACE,
   title: ['pages.title_folded', 'pages.sequence'],
@@ -33,21 +33,21 @@ const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   updated_at: BY_UPDATE,
 };
 
-/** How many a slice holds when only an offset was sent. */
+/** The page size when only an offset is sent. */
 const LIMIT_OF_LONE_OFFSET = 50;
 
-/** The part of the list that a query asks for; null is all of it. */
+/** The requested part of the list; null means all of it. */
 export function windowOf({ limit, offset }: Pick<Query, 'limit' | 'offset'>): Window | null {
   if (limit === undefined && offset === undefined) return null;
   return { limit: limit ?? LIMIT_OF_LONE_OFFSET, offset: offset ?? 0 };
 }
 
-/** The filter for this caller: a list of the workspace is empty for those who may not read it. */
+/** The filter for this caller; null, for an empty list, if they may not read the workspace. */
 export function visibleTo(by: Authority, filter: PageFilter): PageFilter | null {
   return filter.project_id !== undefined || readsWorkspace(by) ? filter : null;
 }
 
-/** The pages of a project, or of the workspace, that pass every filter. */
+/** The pages of a project, or of the workspace, that match every filter. */
 export const pages = list({
   of: PAGES,
   values: ({ project_id, folder_id, status, label }: PageFilter) => ({
@@ -76,7 +76,7 @@ function labelled(db: Knex, project: Knex.Value, label: Knex.Value): Knex.QueryB
     .select('page_labels.page_id');
 }
 
-/** Pinned pages stand first in every order, and in every direction. */
+/** Pinned pages come first in every order and direction. */
 function orderOf({ order_by = 'sort_order', order = 'asc' }: PageFilter): string {
   return ['pages.pinned DESC', ...ORDERS[order_by].map(column => `${column} ${order}`)].join(', ');
 }

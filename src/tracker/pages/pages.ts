@@ -1,4 +1,4 @@
-/** Pages: making one, and changing it. */
+/** Creates and updates pages. */
 import type { Authority } from '../../access/authority.ts';
 import { allowAdministrator, allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -16,7 +16,7 @@ import { relabel, setLabels } from '../structure/labelling.ts';
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
 export type PageChanges = Schemas['PageUpdate'];
 
-/** Makes a page at the end of its project, or of the workspace. */
+/** Creates a page at the end of its project, or of the workspace. */
 export async function createPage(
   work: Work,
   by: Authority,
@@ -38,13 +38,13 @@ export async function createPage(
   return page;
 }
 
-/** There is no project whose existence a 404 would hide, so the workspace is refused with a 403. */
+/** A 403, because the workspace always exists: a 404 would hide nothing. */
 async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
   if (projectId === null) allowAdministrator(by);
   else await allowNamed(read, by, projectId, 'project_id');
 }
 
-/** Both the last pinned page and the last of the others are at the end of an index. */
+/** The last pinned page and the last unpinned page are each at the end of an index. */
 async function placeAtEnd({ db }: Read, projectId: number | null): Promise<number> {
   let end = 0;
   for (const pinned of [0, 1]) {
@@ -57,7 +57,7 @@ async function placeAtEnd({ db }: Read, projectId: number | null): Promise<numbe
   return Math.floor(end) + 1;
 }
 
-/** Changes what is sent and leaves the rest. What changes nothing takes no `seq` and leaves no trace. */
+/** Updates the fields that are sent. An update that changes nothing takes no `seq` and records no activity. */
 export async function updatePage(
   work: Work,
   by: Authority,
@@ -74,7 +74,7 @@ export async function updatePage(
   return relabel(work, shownPageKind, [before, changed], labels);
 }
 
-/** A folder must be one of the page's project; the workspace has neither folders nor labels. */
+/** A folder must belong to the page's project; the workspace has neither folders nor labels. */
 async function checkPlace(
   read: Read,
   by: Authority,

@@ -1,4 +1,4 @@
-/** Plans follow their issues: what closes or reopens an issue moves the steps that mirror it. */
+/** Plans follow their issues: closing or reopening an issue updates the steps that mirror it. */
 import type { Knex } from 'knex';
 import type { Action } from '../../store/writing/activity.ts';
 import { entriesOf, type TracedKind } from '../../store/kinds.ts';
@@ -9,8 +9,8 @@ import { type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
 import { type PlanRow, planKind, plansNamed } from '../../records/plan.ts';
 
 /**
- * Called after every change of an issue's status. Becoming done checks the steps of active plans and archives the
- * plans anchored on it; leaving done unchecks the steps. Plans that are done or archived are left alone.
+ * Called after every status change of an issue. When it is done, checks the steps of active plans and archives the plans
+ * that are anchored on it; when it is reopened, unchecks the steps. Plans that are done or archived do not change.
  */
 export async function followIssue(
   work: Work,
@@ -26,7 +26,7 @@ export async function followIssue(
 
 type MirroringStep = Named<PlanStepRow> & { readonly project_id: number };
 
-/** Checks or unchecks the steps that mirror the issue, and answers the projects of their plans. */
+/** Checks or unchecks the steps that mirror the issue, and returns the projects of their plans. */
 async function moveSteps(work: Work, issueId: number, isDone: boolean): Promise<number[]> {
   const { db } = work;
   const steps = await mirroringSteps(work, issueId, isDone ? 0 : 1);
@@ -49,7 +49,7 @@ export function mirroringSteps({ db }: Pick<Work, 'db'>, issueId: number, done: 
     .select<MirroringStep[]>('plan_steps.*', 'plans.project_id', db.raw(`${PRINTED.plan} AS identifier`));
 }
 
-/** The same steps as rows to be written; each looks up its plan, since there are many active plans. */
+/** The same steps as rows to write. Each looks up its plan, because there are many active plans. */
 export function following({ db }: Pick<Work, 'db'>, issueId: number, done: number): Knex.QueryBuilder {
   const active = db('plans').where({ status: 'active' }).where('plans.id', db.ref('plan_steps.plan_id'));
   return db('plan_steps').where({ issue_id: issueId, done }).whereExists(active);
@@ -67,7 +67,7 @@ async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {
   return plans.map(plan => plan.project_id);
 }
 
-/** An entry as any change leaves it; the event is left to the caller, so that each project hears of it once. */
+/** Records an activity entry. The caller announces the event, so that each project receives it once. */
 async function trace<Row extends object, Derived extends keyof Row>(
   work: Work,
   kind: TracedKind<Row, Derived>,

@@ -1,17 +1,17 @@
-/** The issues that a body ties a plan or its steps to. */
+/** The issues that a body links to a plan or its steps. */
 import type { Authority } from '../../access/authority.ts';
 import { allowAllNamed } from '../../access/named.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
-/** An issue that a body names, and the field that names it. */
+/** An issue that a body names, and the name of the field. */
 export interface Link {
   readonly field: string;
   readonly issueId: number | null | undefined;
 }
 
-/** Asks for the role in the project of every issue that the body names. */
+/** Checks the role in the project of every issue that the body names. */
 export async function allowLinks(work: Work, by: Authority, links: readonly Link[]): Promise<void> {
   const named = links.flatMap(({ field, issueId }) => (issueId == null ? [] : [{ field, issueId }]));
   const projects = await projectsOf(

@@ -1,4 +1,4 @@
-/** Lists of plans: filtered, ordered and cut in the database. */
+/** Plan lists, filtered, ordered and paged in the database. */
 import { readsEverything, viewOf, type Authority } from '../../access/authority.ts';
 import { whereSeenBy } from '../../access/readable.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -12,7 +12,7 @@ export interface PlanFilter extends Omit<Query, 'limit' | 'offset'> {
   readonly by: Authority;
 }
 
-/** The plans of one project, or of all that the caller can read. */
+/** The plans of one project, or of all projects that the caller can read. */
 export const plans = list({
   of: PLANS,
   values: ({ by, project_id, status, before_id, order_by }: PlanFilter) => {

@@ -1,4 +1,4 @@
-/** Making a plan: the whole tree of its steps is made with it. */
+/** Creates a plan with the whole tree of its steps. */
 import type { Authority } from '../../access/authority.ts';
 import { allowNamed } from '../../access/named.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ import { type PlanRow, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
 import { levelsOf, type NewStep } from './tree.ts';
 
-/** The steps are part of the plan's making: it leaves one entry, and they leave none of their own. */
+/** Steps that are created with the plan share its activity entry. */
 export async function createPlan(
   work: Work,
   by: Authority,
@@ -48,7 +48,7 @@ async function insertLevels(work: Work, plan: PlanRow, levels: readonly NewStep[
   }
 }
 
-/** No engine promises to return rows in the order in which they were sent, so each is recognised by its place. */
+/** No engine guarantees to return rows in the order they were sent, so each is matched by its position. */
 function keepIds(
   ids: Map<NewStep | null, number | null>,
   part: readonly NewStep[],

@@ -1,4 +1,4 @@
-/** Plans: changing one, and deleting it. */
+/** Updates and deletes plans. */
 import type { Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Work } from '../../store/work.ts';
@@ -6,7 +6,7 @@ import type { Named } from '../../records/identifiers.ts';
 import { type PlanRow, planById, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
 
-/** Changes what is sent and leaves the rest. An anchor that stays need not be one that could still be chosen. */
+/** Updates the fields that are sent. An unchanged anchor may be one that could not be chosen now. */
 export async function updatePlan(
   work: Work,
   by: Authority,
@@ -19,7 +19,7 @@ export async function updatePlan(
   return work.update(planKind, before, { ...changes, issue_id: anchor });
 }
 
-/** The steps go along without a trace of their own. */
+/** Deletes the steps too, without activity entries. */
 export async function deletePlan(work: Work, id: number): Promise<void> {
   const plan = await planById(work, id);
   await work.remove(planKind, plan, async () => {

@@ -1,4 +1,4 @@
-/** The steps of a plan: adding one, changing, checking and moving it, deleting it with those below. */
+/** Plan steps: adds, updates, checks, moves and deletes them. */
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -42,7 +42,7 @@ export async function addStep(
   return work.touch(planKind, plan);
 }
 
-/** Changes what is sent and leaves the rest: all of it or nothing. */
+/** Updates the fields that are sent, all or none. */
 export async function updateStep(
   work: Work,
   by: Authority,
@@ -60,11 +60,11 @@ export async function updateStep(
   if (changes.done === undefined) return { plan: written, effect: null };
   const closed = before.done === 0 && changes.done && (await closeMirrored(work, by, after));
   const effect = await effectOf(work, by, after, closed);
-  // The issue that was closed may have been the anchor of this very plan.
+  // The closed issue may have been the anchor of this plan.
   return { plan: (closed ? await findPlan(work, plan.id) : undefined) ?? written, effect };
 }
 
-/** Deletes the step and those below it, which go along without a trace of their own. */
+/** Deletes the step and all below it; those below leave no activity entries. */
 export async function deleteStep(work: Work, path: StepPath): Promise<Named<PlanRow>> {
   const { plan, step } = await stepInPath(work, path);
   const tree = await treeOf(work, plan.id);
@@ -86,7 +86,7 @@ async function stepInPath(
   return { plan, step: { ...step, project_id: plan.project_id, identifier: plan.identifier } };
 }
 
-/** A step with what activity needs to know of it. */
+/** A step with the fields that activity needs. */
 type StepInPlan = Named<PlanStepRow> & { readonly project_id: number };
 
 export function stepPlaces({ db }: Read, planId: number) {
@@ -103,12 +103,12 @@ function checkParent(tree: PlanTree, field: string, parent: number | null): void
 
 function fieldsAfter(before: PlanStepRow, { title, description, issue_id, ...changes }: StepChanges) {
   const done = changes.done === undefined ? before.done : Number(changes.done);
-  // Checking or unchecking a step by hand overrules what its issue did to it.
+  // Checking or unchecking a step by hand overrides the effect of its issue.
   const overruled = done === before.done ? {} : { reopened_via_issue_at: null };
   return { title, description, issue_id, done, ...overruled };
 }
 
-/** Where the step stands after the update; a move that is not possible is refused. */
+/** The position of the step after the update. An impossible move is refused. */
 async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): Promise<Place> {
   const { move_parent_step_id, move_to_root = false, move_position } = changes;
   if (move_to_root && move_parent_step_id !== undefined) throw refuse.stepMoveAmbiguous();
@@ -120,14 +120,14 @@ async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): 
   return tree.placeOfMoved(step.id, parent, move_position);
 }
 
-/** Makes room where the step is going, and closes the gap that it leaves. */
+/** Opens a gap at the new position, and closes the one at the old position. */
 async function moveSiblings(work: Work, before: PlanStepRow, place: Place): Promise<void> {
   if (before.parent_step_id === place.parent_step_id && before.position === place.position) return;
   await closeGap(work, before);
   await openGap(work, { ...before, ...place });
 }
 
-/** Moves up the steps behind one that leaves. */
+/** Moves up the steps after one that leaves. */
 async function closeGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
   await db<PlanStepRow>('plan_steps')
     .where({ plan_id, parent_step_id })
@@ -135,7 +135,7 @@ async function closeGap({ db }: Work, { plan_id, parent_step_id, position }: Pla
     .decrement('position');
 }
 
-/** Moves down the steps from the place of one that comes. */
+/** Moves down the steps from the position of a new one. */
 async function openGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
   await db<PlanStepRow>('plan_steps')
     .where({ plan_id, parent_step_id })
@@ -143,7 +143,7 @@ async function openGap({ db }: Work, { plan_id, parent_step_id, position }: Plan
     .increment('position');
 }
 
-/** Closes the issue of a step that was checked; if the issue is in the trash, only the step changes. */
+/** Closes the issue of a step that was checked. If the issue is in the trash, only the step changes. */
 async function closeMirrored(work: Work, by: Authority, { issue_id }: PlanStepRow): Promise<boolean> {
   const issue = issue_id === null ? undefined : await liveIssue(work, issue_id);
   if (!issue) return false;

@@ -1,4 +1,4 @@
-/** The tree that the steps of a plan make: its bounds, its shape, and where a step goes in it. */
+/** The tree of steps in a plan: its limits, its shape, and positions in it. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { type Place, type Placed, byParent } from '../../records/plan-step.ts';
@@ -8,7 +8,7 @@ export const MOST_STEPS = 2000;
 
 export type PlannedStep = Schemas['PlannedStep'];
 
-/** A step of a request, and where it is to stand. */
+/** A step of a request, and its position in the tree. */
 export interface NewStep {
   readonly step: PlannedStep;
   readonly parent: NewStep | null;
@@ -17,7 +17,7 @@ export interface NewStep {
   readonly field: string;
 }
 
-/** The steps of a request level by level, within the bounds of a plan. */
+/** The steps of a request level by level, within the limits of a plan. */
 export function levelsOf(steps: readonly PlannedStep[]): NewStep[][] {
   const levels: NewStep[][] = [];
   let count = 0;
@@ -54,7 +54,7 @@ export class PlanTree {
     return this.#byId.has(id);
   }
 
-  /** The place after the last child of a step, or after the last of the first level. */
+  /** The position after the last child of a step, or after the last step of the first level. */
   endUnder(parent_step_id: number | null): Place {
     return { parent_step_id, position: this.#childrenOf(parent_step_id).length };
   }
@@ -64,14 +64,14 @@ export class PlanTree {
     return [id, ...this.#childrenOf(id).flatMap(child => this.branch(child.id))];
   }
 
-  /** Where a new step goes under the parent. */
+  /** The position of a new step under the parent. */
   placeOfNew(parent: number | null): Place {
     if (this.size >= MOST_STEPS) throw refuse.planTooLarge();
     if (this.#depthOf(parent) >= MOST_LEVELS) throw refuse.planTooDeep();
     return this.endUnder(parent);
   }
 
-  /** Where a step goes that is moved under the parent; a place beyond the end is the end. */
+  /** The position of a step that moves under the parent; a number beyond the end means the end. */
   placeOfMoved(id: number, parent: number | null, wanted = Infinity): Place {
     if (parent !== null && this.branch(id).includes(parent)) throw refuse.stepUnderItself();
     if (this.#depthOf(parent) + this.#heightOf(id) > MOST_LEVELS) throw refuse.planTooDeep();

@@ -1,13 +1,13 @@
-/** Deletes a project for good, with everything that belongs to it, and cuts what other projects tied to it. */
+/** Permanently deletes a project with everything in it, and removes references from other projects. */
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/project.ts';
 import { projectById } from './projects.ts';
 
-/** The tables with the project's id, each after those that refer to it. */
+/** The tables with a project id, each after those that refer to it. */
 const TABLES = [
-  // Its counts first: what is deleted below then finds none to bring down.
+  // Counts first, so that the deletes below have no counters to update.
   'issue_counts',
   'activity_counts',
   'plans',
@@ -28,8 +28,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Of its activity only the deletion itself is left, as the trace of who did it. Returns the contents that no file has any
- * more.
+ * Deletes everything but the activity entry of the deletion, which records who did it. Returns the contents that no file
+ * uses any more.
  */
 export async function deleteProject(work: Work, id: number): Promise<string[]> {
   const project = await projectById(work, id);
@@ -49,7 +49,7 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
   return freed;
 }
 
-/** What is only the project's own. */
+/** Deletes what belongs only to the project. */
 export async function deleteContents(work: Work, id: number): Promise<void> {
   const { db } = work;
   await db('issue_labels')
@@ -64,7 +64,7 @@ export async function deleteContents(work: Work, id: number): Promise<void> {
   for (const table of TABLES) await db(table).where({ project_id: id }).delete();
 }
 
-/** Announces to issues of other projects that they are no longer related to one of these. */
+/** Announces to issues of other projects that they lost relations to issues of this one. */
 async function cutRelations(work: Work, projectId: number): Promise<void> {
   const { db } = work;
   const issues = within(work, 'issues', projectId);
@@ -84,7 +84,7 @@ async function cutRelations(work: Work, projectId: number): Promise<void> {
   }
 }
 
-/** Plans of other projects lose the anchors and the mirrored issues that they had here. */
+/** Removes anchors and mirrored issues of this project from plans of other projects. */
 async function cutPlans(work: Work, projectId: number): Promise<void> {
   const { db } = work;
   const issues = within(work, 'issues', projectId);

@@ -1,4 +1,4 @@
-/** Who holds a role in a project, and the rule that one lead stays. */
+/** Project members and their roles. A project always has a lead. */
 import type { Authority } from '../../access/authority.ts';
 import { allowRole } from '../../access/recent.ts';
 import type { Role } from '../../generated/operations.ts';
@@ -56,7 +56,7 @@ export async function removeMember(
   announceSight(work, userId);
 }
 
-/** The role that the caller's membership gives in the project, whatever else the caller may do there. */
+/** The caller's role by membership, regardless of other rights in the project. */
 export async function ownRole(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   const member = by.memberId === null ? undefined : await findMember(read, projectId, by.memberId);
   return member?.role ?? null;
@@ -72,14 +72,14 @@ async function keepOneLead(work: Work, leaving: MemberRow): Promise<void> {
   if (leaving.role === 'lead' && (await otherLead(work, leaving)) === null) throw refuse.onlyLead();
 }
 
-/** Once its named lead no longer leads it, the project names another of its leads. */
+/** When the named lead is no longer a lead, the project names another of its leads. */
 async function passLeadOn(work: Work, former: MemberRow): Promise<void> {
   const project = await findProject(work, former.project_id);
   if (project?.lead_user_id !== former.user_id) return;
   await work.update(projectKind, project, { lead_user_id: await otherLead(work, former) });
 }
 
-/** One who can sign in before one who cannot, then the one who has been there the longest. */
+/** Prefers a lead who can sign in, then the one with the longest membership. */
 async function otherLead({ db }: Read, { project_id, user_id }: MemberRow): Promise<number | null> {
   const lead = await db('project_members')
     .join('users', 'users.id', 'project_members.user_id')

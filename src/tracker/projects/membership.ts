@@ -1,4 +1,4 @@
-/** A user's membership in a project as a row: finding it, giving it, and what each change of it leaves behind. */
+/** Membership rows: finds and writes them, and records and announces each change. */
 import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
@@ -33,7 +33,7 @@ export async function findMember(
     .first<NamedMember | undefined>();
 }
 
-/** The active user whom a field of the body names; tools act with their owners' roles and get none of their own. */
+/** The active user that a field of the body names. Tools have no roles: they act with their owner's. */
 export async function namedPerson({ db }: Read, id: number, field: string): Promise<Person> {
   const person = await db('users')
     .where({ id, is_active: 1 })
@@ -56,12 +56,12 @@ export async function changeRole(work: Work, before: NamedMember, role: Role): P
   return work.update(memberKind, before, { role });
 }
 
-/** A user who is given a project, or loses it, sees other projects than before and fetches everything again. */
+/** A user who gains or loses a project sees other projects than before and fetches everything again. */
 export function announceSight(work: Work, userId: number): void {
   work.announce({ type: 'resync.required', user_id: userId });
 }
 
-/** The lead of a project is a member with the role of a lead. */
+/** Gives the lead of a project the role `lead`. */
 export async function makeLead(work: Work, projectId: number, person: Person): Promise<void> {
   const member = await findMember(work, projectId, person.id);
   if (member) {

@@ -1,4 +1,4 @@
-/** Projects: finding them, making them, and changing their own fields. */
+/** Finds, creates and updates projects. */
 import type { Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -12,10 +12,10 @@ import { pageKind } from '../../records/page.ts';
 import { type ProjectRow, findProject, projectKind } from '../../records/project.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
 
-/** All projects have the same place in the order of the instance, so names decide. */
+/** All projects have the same position in the order of the instance, so names decide. */
 const FIRST_PLACE = 0;
 
-/** The project that a path leads to. */
+/** The project that a path names. */
 export async function projectById(read: Read, id: number): Promise<ProjectRow> {
   const project = await findProject(read, id);
   if (!project) throw refuse.notFound();
@@ -40,12 +40,12 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
     sort_order: FIRST_PLACE,
     is_public: 0,
   });
-  // The event that the project is there tells the lead all there is to fetch.
+  // The event of the new project already makes the lead fetch everything.
   if (lead) await insertMember(work, project.id, lead, 'lead');
   return project;
 }
 
-/** Changes the fields that are sent, all of them or none. */
+/** Updates the fields that are sent, all or none. */
 export async function updateProject(
   work: Work,
   by: Authority,
@@ -64,7 +64,9 @@ export async function updateProject(
   return after;
 }
 
-/** Writes what differs from the row. A new identifier gives all that show it a new `seq`; the event carries the last one. */
+/**
+ * Writes the fields that differ. A new identifier gives every row that shows it a new `seq`; the event carries the last one.
+ */
 async function writeProject(
   work: Work,
   before: ProjectRow,
@@ -87,7 +89,7 @@ async function refuseTaken({ db }: Read, identifier: string): Promise<void> {
   if (holder) throw refuse.projectIdentifierTaken({ identifier });
 }
 
-/** Issues and pages show the identifier of their project; what is in the trash shows nothing. */
+/** Issues and pages show the identifier of their project; those in the trash are not shown. */
 async function restampContents(work: Work, projectId: number): Promise<number | null> {
   const ofIssues = await work.restamp(issueKind, rows =>
     rows.where({ project_id: projectId }).whereNull('deleted_at'),
@@ -98,7 +100,7 @@ async function restampContents(work: Work, projectId: number): Promise<number | 
   return ofPages ?? ofIssues;
 }
 
-/** Announces the last of the numbers that a rename took, so that clients read up to it. */
+/** Announces the last number that a rename took, so that clients read up to it. */
 function announcedWith(seq: number): TracedKind<ProjectRow> {
   return { ...projectKind, event: ({ id }) => ({ type: 'project.updated', project_id: id, seq }) };
 }

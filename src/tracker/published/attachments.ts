@@ -1,4 +1,4 @@
-/** The files of a published project: those that something live in it is linked to. */
+/** The files of a published project: those that are linked to an active item in it. */
 import { linksWithItems, LIVE } from '../../access/files.ts';
 import { LINK_COLUMNS, type ItemKind } from '../../attachments/items.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -10,7 +10,7 @@ import { eachPiece } from './lists.ts';
 import { fixedFound, joinPublished, type InPath } from './project.ts';
 import { publicAttachment, type AttachmentRow } from '../../attachments/rows.ts';
 
-/** What a query names: a kind that there is, or anything else. */
+/** The entity in the query: a known kind, or any other value. */
 export interface EntityInQuery extends InPath {
   readonly entity_type: string;
   readonly entity_id: number;
@@ -34,7 +34,7 @@ const files = list({
       .select({ id: 'attachment_links.attachment_id' }),
 });
 
-/** The files of a live issue, page or comment, by id. */
+/** The files of an active issue, page or comment, by id. */
 export function filesOf(store: Door, { project, entity_type, entity_id }: EntityInQuery) {
   const kind = kindCalled(entity_type);
   const find = async (read: Read) => {
@@ -54,7 +54,7 @@ async function findItem(read: Read, kind: ItemKind, item: ItemInPath): Promise<v
   else await findHost(read, { ...item, kind });
 }
 
-/** What is on a trashed issue or page went with it. */
+/** Files of a trashed issue or page went to the trash with it. */
 const commentThere = fixedFound<'id', { readonly id: number }>(({ db }, mark) =>
   db('comments')
     .joinRaw(joinPublished('comments'))
@@ -68,7 +68,7 @@ export type PublishedFile = Pick<
   'sha256' | 'mime' | 'mime_class' | 'filename' | 'size_bytes' | 'has_thumbnail'
 >;
 
-/** The file, as long as something live in the project is linked to it, wherever else it is used. */
+/** The file, while an active item of the project is linked to it, regardless of other uses. */
 export async function publishedFile(read: Read, { project, id }: ItemInPath): Promise<PublishedFile> {
   return fileWithId(read, { project, id });
 }
@@ -79,7 +79,7 @@ const fileWithId = fixedFound<'id', PublishedFile>((read, mark) =>
     .joinRaw(joinPublished('attachment_links'))
     .where({ 'projects.identifier': mark('project'), 'attachment_links.attachment_id': mark('id') })
     .whereRaw(LIVE)
-    // A bound limit would have SQLite prepare the statement anew each time.
+    // With a bound limit, SQLite would prepare the statement again each time.
     .limit(1, { skipBinding: true })
     .select<PublishedFile[]>(
       ...['sha256', 'mime', 'mime_class', 'filename', 'size_bytes', 'has_thumbnail'].map(
@@ -88,10 +88,10 @@ const fileWithId = fixedFound<'id', PublishedFile>((read, mark) =>
     ),
 );
 
-/** Larger files have no thumbnail and no preview here. */
+/** Larger files have no thumbnail or preview for anonymous visitors. */
 const LARGEST_SEEN_INTO = 32 * 1024 ** 2;
 
-/** The file, if it is of a size that something is made of for strangers. */
+/** The file, if it is small enough for thumbnails and previews. */
 export async function fileToSeeInto(read: Read, path: ItemInPath): Promise<PublishedFile> {
   const file = await publishedFile(read, path);
   if (file.size_bytes > LARGEST_SEEN_INTO) throw refuse.notFound();

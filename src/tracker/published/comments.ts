@@ -1,4 +1,4 @@
-/** The comments of a published issue or page: with the name that their author is shown by, and nothing else of them. */
+/** The comments of a published issue or page, with only the display name of the author. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import { commentList, commentSlice, type CommentRequest, type CommentSlice } from '../comments/list.ts';

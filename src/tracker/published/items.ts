@@ -1,4 +1,4 @@
-/** The issues and pages of a published project, one at a time. */
+/** Single issues and pages of a published project. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Json } from '../../store/json.ts';
@@ -27,7 +27,7 @@ const issueWithId = fixedFound<'id', Written>((read, mark) =>
     .select<Written[]>(recordOf(read, publicIssue)),
 );
 
-/** An identifier of another project is found nowhere, published or not. */
+/** An identifier of another project is not found, even if that project is published. */
 export async function resolvedIssue(
   read: Read,
   { project, identifier }: InPath & { readonly identifier: string },
@@ -57,7 +57,7 @@ const pageWithId = fixedFound<'id', Written>((read, mark) =>
     .select<Written[]>(recordOf(read, publicPage)),
 );
 
-/** A live issue or page that something is on. */
+/** An active issue or page with comments or files. */
 export interface HostInPath extends ItemInPath {
   readonly kind: 'issue' | 'page';
 }

@@ -13,7 +13,7 @@ export interface OfProject {
   readonly project: number;
 }
 
-/** The parts of a published project: a piece leaves out what is no longer shown. */
+/** The parts of a published project. Each piece omits what is no longer published. */
 export function partsOf<Shown>(part: Omit<PartsOf<Shown>, 'joins'>): List<OfProject, Shown> {
   return partsOfProject({ ...part, joins: `${joinPublished(part.table)} AND ${part.only ?? 'TRUE'}` });
 }
@@ -31,8 +31,8 @@ export function found(path: InPath): (read: Read) => Promise<OfProject> {
 }
 
 /**
- * Pieces for strangers are read one by one as they leave, and not from one view: there are few views, which members need,
- * and whoever reads slowly keeps one. It also means that the next piece of a project that is private by then is empty.
+ * Reads each piece separately as it is sent, not from one snapshot. Snapshots are few and needed by members, and a slow
+ * reader would hold one. It also means that the next piece is empty once the project is private.
  */
 export function eachPiece(store: Door): Viewed {
   return { snapshot: <T>(act: (read: Read) => Promise<T>) => store.read(act) };

@@ -1,4 +1,7 @@
-/** Published projects, as strangers find them: by the identifier in a path. What is not published is as if it were not there. */
+/**
+ * Published projects, as anonymous visitors find them: by the identifier in a path. An unpublished project looks as if it
+ * did not exist.
+ */
 import type { Knex } from 'knex';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -11,14 +14,14 @@ import { recordOf, type Written } from '../../records/shape.ts';
 import { theRecord } from '../../records/written.ts';
 
 /**
- * Joins the project of a row as long as it is published. It stands in every statement that reads for strangers, and not in
- * a first one alone: so nothing leaves once a project is private again.
+ * Joins the project of a row if it is published. Every statement for anonymous visitors has this join, not only the first
+ * one, so nothing is sent once a project is private again.
  */
 export function joinPublished(table: string): string {
   return `JOIN projects ON projects.id = ${table}.project_id AND projects.is_public = 1`;
 }
 
-/** Finds the one row that a query selects for a path; `:project` in it is the identifier. What is absent is not found. */
+/** Finds the one row that a query selects for a path; `:project` is the identifier. A missing row is not found. */
 export function fixedFound<Name extends string, Row>(
   build: Build<Name | 'project', Row>,
 ): (read: Read, values: Readonly<Record<Name, Knex.Value>> & { readonly project: string }) => Promise<Row> {

@@ -1,4 +1,4 @@
-/** The issues and pages of a published project in summary, and what changed of them. Nothing here counts what others write. */
+/** Summaries of the issues and pages of a published project, and their changes. Nothing here counts what members write. */
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
@@ -16,7 +16,7 @@ type Index = Schemas['PublicIndex'];
 type Changed = Schemas['PublicChange'];
 
 const indexed = objectOf<OfProject, Index>({
-  // Read before the rows: what is written in the meantime is then in the next changes, and may be in the rows too.
+  // Read before the rows: what is written in the meantime is in the next changes, and may be in these rows too.
   cursor: valueOf((read, { project }) => latestSeq(read, project)),
   issues: partsOf({
     shape: publicIssueRow,
@@ -55,7 +55,7 @@ export function changes(
   return changedRows(store, find, eachPiece(store));
 }
 
-/** The last number that an issue or a page of the project has; 0 where it has none. */
+/** The last number of an issue or page in the project; 0 if there is none. */
 async function latestSeq(read: Read, project: number): Promise<number> {
   const [row] = await latestOf(read, { project });
   return Math.max(row?.issues ?? 0, row?.pages ?? 0);

@@ -1,4 +1,4 @@
-/** Folders: where the pages of a project lie. */
+/** Folders for the pages of a project. */
 import type { Authority } from '../../access/authority.ts';
 import { allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -16,22 +16,22 @@ export type FolderChanges = Schemas['FolderUpdate'];
 /** How deep folders may be nested. */
 export const DEEPEST = 32;
 
-/** The folder that is bound, and all below it. */
+/** The bound folder and all below it. */
 const WITH_ALL_BELOW = `WITH RECURSIVE below (id) AS (
     SELECT id FROM folders WHERE id = ?
     UNION ALL SELECT folders.id FROM folders JOIN below ON folders.parent_id = below.id
   ) SELECT id FROM below`;
 
-/** How deep the bound folder lies; 1 at the root. */
+/** The depth of the bound folder; 1 at the root. */
 const DEPTH = `WITH RECURSIVE above (id) AS (
     SELECT parent_id FROM folders WHERE id = ?
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
   ) SELECT COUNT(*) AS depth FROM above`;
 
-/** All folders of a project in their order. */
+/** All folders of a project, in order. */
 export const inProject = partsOfProject({ shape: folder, ...FOLDERS });
 
-/** Makes a folder at the end of its project. */
+/** Creates a folder at the end of its project. */
 export async function createFolder(work: Work, by: Authority, fields: NewFolder): Promise<FolderRow> {
   const { project_id, name, parent_id = null } = fields;
   await allowNamed(work, by, project_id, 'project_id');
@@ -45,7 +45,7 @@ export async function updateFolder(work: Work, id: number, changes: FolderChange
   return work.update(folderKind, before, changes);
 }
 
-/** Deletes a folder and all below it for good; the pages in them move to the root. */
+/** Permanently deletes a folder and all below it; their pages move to the root. */
 export async function deleteFolder(work: Work, id: number): Promise<void> {
   const folder = await folderById(work, id);
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
@@ -63,7 +63,7 @@ export async function deleteFolder(work: Work, id: number): Promise<void> {
   });
 }
 
-/** Each folder leaves its own entry; the event of the one that holds them stands for all. */
+/** Each folder has an activity entry; the event of the top folder covers all. */
 async function traceBelow(work: Work, folder: FolderRow): Promise<void> {
   for (const one of await below(work, folder).orderBy('id')) {
     work.trace({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });

@@ -1,4 +1,4 @@
-/** Giving issues and pages their labels. */
+/** Sets the labels of issues and pages. */
 import { refuse } from '../../generated/refusals.ts';
 import { LABELLINGS, type LabelRow, type Labelled } from '../../records/label.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
@@ -9,8 +9,8 @@ import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 
 /**
- * Gives a row exactly the labels of these names; undefined leaves it those it has. `changed` is the row as its own change
- * left it: where that changed nothing, the row is stamped for its labels.
+ * Sets the labels of a row to exactly these names; undefined leaves them unchanged. `changed` is the row after its own
+ * change: if that changed nothing, the row is stamped because of its labels.
  */
 export async function relabel<Row extends object, Derived extends keyof Row>(
   work: Work,
@@ -23,9 +23,9 @@ export async function relabel<Row extends object, Derived extends keyof Row>(
 }
 
 /**
- * Gives a thing exactly the labels of these names, and returns whether that changed anything. Each label that comes or
- * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed. `known` are those that
- * it has, where the caller knows: what is new has none.
+ * Sets the labels of an item to exactly these names, and returns whether that changed anything. Each added or removed label
+ * has an activity entry. The caller stamps the item, since it knows what else has changed. `known` are the current labels if
+ * the caller knows them: a new item has none.
  */
 export async function setLabels<Row extends object, Derived extends keyof Row>(
   work: Work,
@@ -72,7 +72,7 @@ function labelsOn(of: Labelled) {
 
 const PRESENT = { issue: labelsOn('issue'), page: labelsOn('page') } as const;
 
-/** The project's labels of these names, by name; the first name that no label has is refused. */
+/** The project's labels with these names, by name. The first unknown name is refused. */
 async function labelsNamed(
   { ask, dialect }: Read,
   projectId: number | null,
@@ -82,7 +82,6 @@ async function labelsNamed(
   const folded = [...new Set(names.map(fold))];
   const places = folded.map(() => '?').join(', ');
   const text = `SELECT * FROM labels WHERE project_id = ? AND name_folded IN (${places}) ORDER BY name_folded`;
-  // They are rows of labels.
   const labels = (await ask(dialect.placed(text), [projectId ?? 0, ...folded])) as LabelRow[];
   const known = new Set(labels.map(label => label.name_folded));
   const unknown = names.find(name => !known.has(fold(name)));

@@ -1,4 +1,4 @@
-/** Labels: the words that issues and pages of a project can have. */
+/** Labels for the issues and pages of a project. */
 import type { Authority } from '../../access/authority.ts';
 import { allowNamed } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -23,7 +23,7 @@ export type LabelChanges = Schemas['LabelUpdate'];
 
 const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
 
-/** All labels of a project by name. */
+/** All labels of a project, by name. */
 export const inProject = partsOfProject({ shape: label, ...LABELS });
 
 export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {
@@ -33,7 +33,7 @@ export async function createLabel(work: Work, by: Authority, fields: NewLabel): 
   return work.insert(labelKind, { project_id, name, color });
 }
 
-/** Changes what is sent; whatever has the label shows a new name at once. */
+/** Updates the fields that are sent. Items with the label show a new name immediately. */
 export async function updateLabel(work: Work, id: number, changes: LabelChanges): Promise<LabelRow> {
   const before = await labelById(work, id);
   const { name = before.name } = changes;
@@ -43,12 +43,12 @@ export async function updateLabel(work: Work, id: number, changes: LabelChanges)
   return after;
 }
 
-/** Deletes a label for good, and takes it off whatever has it. */
+/** Permanently deletes a label and removes it from all items. */
 export async function deleteLabel(work: Work, id: number): Promise<void> {
   await removeLabel(work, await labelById(work, id), null);
 }
 
-/** Replaces the label by the other one wherever it is used. */
+/** Replaces the label by the other one on all items. */
 export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
   const leaving = await labelById(work, id);
   if (into === id) throw refuse.labelItself();
@@ -60,7 +60,7 @@ export async function mergeLabels(work: Work, by: Authority, id: number, into: n
   return staying;
 }
 
-/** Without an heir the label just goes. What is in the trash is relabelled too, without a trace. */
+/** Without an heir the label is only removed. Items in the trash are relabelled too, without activity entries. */
 async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): Promise<void> {
   const having = havingLabel(work, label.id);
   await work.remove(labelKind, label, async () => {
@@ -73,7 +73,7 @@ async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): 
   });
 }
 
-/** Gives the heir to all that have the label and do not have the heir yet. */
+/** Gives the heir to all items that have the label but not the heir. */
 async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow): Promise<void> {
   const [table, column] = [`${of}_labels`, `${of}_id`];
   const withHeir = work.db(table).where({ label_id: heir.id }).select(column);
@@ -88,7 +88,7 @@ async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow
   );
 }
 
-/** The live issues and pages that have the label. */
+/** The active issues and pages that have the label. */
 function havingLabel({ db }: Read, id: number): Record<Labelled, Chosen> {
   const having =
     (of: Labelled): Chosen =>

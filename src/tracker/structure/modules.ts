@@ -12,10 +12,10 @@ export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
 export type ModuleChanges = Schemas['ModuleUpdate'];
 
-/** All modules of a project by name. */
+/** All modules of a project, by name. */
 export const inProject = partsOfProject({ shape: projectModule, ...MODULES });
 
-/** The names of a project's modules, in the same order. */
+/** The module names of a project, in the same order. */
 export async function moduleNames(
   { db }: Read,
   projectId: number,
@@ -37,7 +37,7 @@ export async function updateModule(work: Work, id: number, changes: ModuleChange
   return work.update(moduleKind, before, changes);
 }
 
-/** Deletes a module for good; its issues stay, without one. */
+/** Permanently deletes a module; its issues stay, without a module. */
 export async function deleteModule(work: Work, id: number): Promise<void> {
   const module = await moduleById(work, id);
   const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });

@@ -1,4 +1,4 @@
-/** Issues and pages that a change of something else reaches: a label renamed, a module or folder deleted. */
+/** Issues and pages that change because something else does: a label is renamed, a module or folder deleted. */
 import type { Knex } from 'knex';
 import type { ActivityEntry } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';
@@ -9,7 +9,7 @@ import { pageKind } from '../../records/page.ts';
 
 type Reached = 'issue' | 'page';
 
-/** Narrows the rows of `issues` or `pages` to those that are reached. */
+/** Selects the affected rows of `issues` or `pages`. */
 export type Chosen = (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
 
 export type Reach = Readonly<Partial<Record<Reached, Chosen>>>;
@@ -17,14 +17,14 @@ export type Reach = Readonly<Partial<Record<Reached, Chosen>>>;
 const TABLES = { issue: 'issues', page: 'pages' } as const satisfies Record<Reached, string>;
 
 /**
- * Up to this many issues are announced one by one. A resume could not replay many more, and a client that learns
- * the last `seq` asks for the changes up to it in one request.
+ * Up to this many issues are announced one by one. A resume could not replay many more, and a client that receives the last
+ * `seq` fetches the changes up to it in one request.
  */
 export const ANNOUNCED_ONE_BY_ONE = 1_000;
 
 /**
- * Stamps all that is reached, and announces each issue and then, once for everything, the project with the last `seq`.
- * Where the thing itself changes, and not only what it shows, `updated_at` moves too.
+ * Stamps all affected rows, announces each issue, and then announces the project once with the last `seq`. `updated_at`
+ * changes only if the item itself changes, and not only what it shows.
  */
 export async function restampReached(
   work: Work,
@@ -50,7 +50,7 @@ async function announceIssues(work: Work, project_id: number, chosen: Chosen): P
   }
 }
 
-/** What happened to each, in the words of its activity. */
+/** The activity entry of each item. */
 export type Happened<Row> = (row: Row) => Pick<ActivityEntry, 'action' | 'field' | 'old_value' | 'new_value'>;
 
 interface ReachedRow {
@@ -61,7 +61,7 @@ interface ReachedRow {
   readonly folder: string | null;
 }
 
-/** Records on each of them what happened to it. */
+/** Records an activity entry on each item. */
 export async function traceOnEach(
   work: Work,
   of: Reached,

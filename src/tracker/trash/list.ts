@@ -1,4 +1,4 @@
-/** What a project's trash holds, as maintainers look through it. */
+/** The contents of a project's trash, for maintainers. */
 import type { Schemas } from '../../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
@@ -10,7 +10,7 @@ export async function trashOf(read: Read, projectId: number, window: Window): Pr
   return cut(await trashQuery(read, projectId, window), window);
 }
 
-/** Latest first. Each branch comes from an index in this order, so that they are merged instead of sorted. */
+/** Latest first. Each branch reads an index in this order, so the branches are merged instead of sorted. */
 export function trashQuery(read: Read, projectId: number, window: Window) {
   return trashedIssues(read, projectId)
     .unionAll([trashedPages(read, projectId), trashedComments(read, projectId)])
@@ -49,7 +49,7 @@ function trashedPages({ db }: Read, projectId: number) {
     );
 }
 
-/** Comments that were deleted by hand, under the name of what they stand on. */
+/** Comments that were deleted by hand, with the name of their issue or page. */
 function trashedComments({ db }: Read, projectId: number) {
   return db('comments')
     .join('projects', 'projects.id', 'comments.project_id')

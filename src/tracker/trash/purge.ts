@@ -1,15 +1,15 @@
-/** Purging: what has been in the trash for too long is gone for good, except for its number. */
+/** Purging: permanently deletes what has been in the trash too long, except for its number. */
 import { unlinkPurged } from '../../attachments/removal.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 
-/** Few enough that other writers wait no longer than for a large change of their own. */
+/** Few enough that other writers wait no longer than for a large change of a client. */
 const ITEMS_A_CHANGE = 200;
 
 const ITEMS = ['issues', 'pages', 'comments'] as const;
 type Items = (typeof ITEMS)[number];
 
-/** Whether anything was deleted at this time or before. */
+/** Whether anything was deleted at or before this time. */
 export async function hasExpired(read: Read, until: string): Promise<boolean> {
   for (const items of ITEMS) {
     if ((await expired(read, items, until, 1)).length > 0) return true;
@@ -17,7 +17,7 @@ export async function hasExpired(read: Read, until: string): Promise<boolean> {
   return false;
 }
 
-/** Purges some of what was deleted at this time or before, and returns whether there may be more. */
+/** Purges some of what was deleted at or before this time, and returns whether there may be more. */
 export async function purge(work: Work, until: string): Promise<boolean> {
   work.untraced();
   let mayHaveMore = false;
@@ -47,7 +47,7 @@ const REMOVALS: Readonly<Record<Items, Removal>> = {
     await db('comments').whereIn('issue_id', ids).delete();
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('relations').whereIn('source_id', ids).orWhereIn('target_id', ids).delete();
-    // A step outlives the issue that it mirrored, a plan the one that it was anchored on.
+    // A step survives the issue that it mirrored, a plan the one it was anchored on.
     await db('plan_steps').whereIn('issue_id', ids).update({ issue_id: null });
     await db('plans').whereIn('issue_id', ids).update({ issue_id: null });
     await db('issues').whereIn('id', ids).delete();

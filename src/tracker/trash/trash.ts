@@ -1,4 +1,4 @@
-/** The trash: what is deleted stays as a tombstone, and comes back with the comments that went along. */
+/** The trash: a deleted item becomes a tombstone, and is restored with its comments. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -46,15 +46,15 @@ function inTrash<Row extends Item>(row: Row | undefined): Row {
 type Parent = Partial<Pick<CommentRow, 'issue_id' | 'page_id'>>;
 
 /**
- * The live comments of an item go along with it. They are stamped before the item is, so that its event, which stands
- * for all of them, carries the last `seq`.
+ * Trashes the active comments of an item. They are stamped before the item, so that its event, which covers them all,
+ * carries the last `seq`.
  */
 async function takeComments(work: Work, parent: Parent): Promise<void> {
   const gone = { deleted_at: work.now, went_with_parent: 1 };
   await work.restamp(commentKind, rows => rows.where({ ...parent, deleted_at: null }), gone);
 }
 
-/** What went along comes back, but nothing that had been deleted by hand before. */
+/** Restores the comments that were trashed with the item, but not those that were deleted before. */
 async function bringComments(work: Work, parent: Parent): Promise<void> {
   const live = { deleted_at: null, went_with_parent: 0 };
   await work.restamp(commentKind, rows => rows.where({ ...parent, went_with_parent: 1 }), live);
