@@ -1,7 +1,7 @@
-/** What is being made for somebody is given up when they leave: nobody waits for it, and others may want the place. */
+/** Aborts work whose client has disconnected, so that others get the place. */
 import { refuse } from '../generated/refusals.ts';
 
-/** Nobody hears this refusal. */
+/** The client is gone and does not receive this refusal. */
 export function refuseLeft(leaving: AbortSignal): void {
   if (leaving.aborted) throw refuse.internal();
 }

@@ -1,15 +1,15 @@
-/** Rows with long texts, cut into portions that fit into memory. */
+/** Splits rows with long texts into portions that fit into memory. */
 
 const ROWS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
-/** What is known of a row before it is read. */
+/** A row's id and length, known before it is read. */
 export interface Weighed {
   readonly id: number;
   readonly bytes: number;
 }
 
-/** The ids, in their order. A row that is longer than a portion is one by itself. */
+/** The ids in order. A row that is longer than a portion gets one alone. */
 export function weighedPortions(rows: readonly Weighed[]): number[][] {
   const parts: number[][] = [];
   let held = 0;

@@ -1,6 +1,6 @@
 /**
- * Whether a row keeps to the bounds of the contract: its own checks decide whether an operation would accept the values,
- * and of what no operation accepts, whether one could return them.
+ * Checks a row against the limits of the contract: with the request schema of an operation that would accept the values, or
+ * else with the response schema of one that returns them.
  */
 import { fileName } from '../../attachments/names.ts';
 import { compiledModule, type Check } from '../../compiled/module.ts';
@@ -14,7 +14,7 @@ import { MOST_REFERENCES } from '../../tracker/bodies.ts';
 import { MOST_BYTES as MOST_COMMENT_BYTES } from '../../tracker/comments/comments.ts';
 import type { Kind, Row } from './format.ts';
 
-/** Whether the values are within bounds. Two times of a row may be the wrong way round, since clocks are set back. */
+/** Whether the values are within limits. Two times of a row may be in the wrong order, since clocks are set back. */
 type Asked<K extends Kind> = (row: Row<K>) => boolean;
 
 type Checks = Readonly<Record<string, Check | undefined>>;
@@ -22,7 +22,7 @@ type Checks = Readonly<Record<string, Check | undefined>>;
 const check = (family: string, operation: string) => (body: object) =>
   compiledModule<Checks>(`rest.${family}`)[`${operation}_body`]?.({ ...body }) === true;
 
-/** Whether the operation can return this. */
+/** Whether the operation could return this body. */
 const answer = (family: string, operation: string) => (body: object) =>
   compiledModule<Checks>(`rest.${family}.strict`)[`${operation}_200`]?.(body) === true;
 
@@ -39,16 +39,16 @@ const altText = check('attachments', 'updateAttachment');
 const shownComment = answer('comments', 'createIssueComment');
 const shownActivity = answer('activity', 'listProjectActivity');
 
-/** Any project will do: which one it is to be is not asked of the row. */
+/** Any project id is fine: the row is not checked against the project. */
 const project_id = 1;
 
 const fewFiles = (text: string): boolean =>
   attachmentNumbers(text, MOST_REFERENCES).length <= MOST_REFERENCES;
 
-/** As many labels, by names that are short enough: each label is checked where it is a row. */
+/** As many names as labels, and short ones: each label is checked in its own row. */
 const named = (labels: readonly number[]): string[] => labels.map(String);
 
-/** Files have other numbers at each place, and longer ones: without them, a text is as long as it was when it was sent. */
+/** File numbers differ between instances and may be longer, so a text is measured without them. */
 const unnumbered = (text: string): string => text.replaceAll(/(\/api\/attachments\/)(absent-)?[0-9]+/g, '$1');
 
 const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
@@ -93,7 +93,7 @@ const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
       author: importedName(author),
       author_display_name: importedName(author),
     }),
-  // An older version may have left a character in a name that is taken out by now.
+  // An older version may have stored a character in a name that is removed today.
   attachments: ({ filename, alt_text }) =>
     fileName(filename) === withoutDeceptive(filename) && altText({ alt_text }),
   attachment_links: ({ issue_id, page_id, comment_id, by_upload, by_body }) =>

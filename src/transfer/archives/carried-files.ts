@@ -1,4 +1,4 @@
-/** The files of an archive: what each of them is, and what search finds them by. */
+/** The files of an archive: their type, size and search words. */
 import { keepWords } from '../../attachments/carried.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import type { AttachmentRow } from '../../attachments/rows.ts';
@@ -11,10 +11,10 @@ import { normalizeNewlines } from '../../text/newlines.ts';
 import { invalid } from './refusing.ts';
 import type { Verified } from './verifying.ts';
 
-/** A file by its id in the archive, as it is to be written: nobody here uploaded it. */
+/** A file by its id in the archive, ready to insert. It has no uploader on this instance. */
 export type FileRow = AttachmentRow & { readonly uploader_id: null };
 
-/** What the bytes are is found out anew: no archive is believed. */
+/** The file type is detected again: the archive's claims are not trusted. */
 export async function describedFiles(
   { attachments, blobs }: Verified,
   importerId: number,
@@ -34,7 +34,7 @@ export async function describedFiles(
   return described;
 }
 
-/** What no upload may be is no file of an archive either. */
+/** An archive may only contain files that could be uploaded. */
 async function describedOrRefused(received: Received, filename: string, importerId: number) {
   try {
     return await describedFile(received, filename, importerId);
@@ -43,7 +43,7 @@ async function describedOrRefused(received: Received, filename: string, importer
   }
 }
 
-/** The words of a file are read and written one file at a time: together they may be as long as all that an archive holds. */
+/** Reads and writes the words of one file at a time: together they may be as long as the whole archive. */
 export async function stageWords<Call extends Origin>(
   { call, store }: { readonly call: Call; readonly store: Door },
   files: readonly FileRow[],

@@ -1,4 +1,4 @@
-/** How much an archive may hold: an export keeps to what an import takes. */
+/** The size limits of an archive. An export keeps to what an import accepts. */
 
 const MIB = 1024 * 1024;
 
@@ -12,7 +12,7 @@ export const CEILINGS = {
   max_blobs: 2_000,
 } as const;
 
-/** The sentences of refusals. */
+/** The phrases for refusals. */
 export const SAID: Readonly<Record<keyof typeof CEILINGS, string>> = {
   max_upload_bytes: 'at most 128 MiB when packed',
   max_expanded_bytes: 'at most 256 MiB when unpacked',

@@ -1,4 +1,4 @@
-/** The rows of a project as an archive carries them, kind by kind, a portion at a time. */
+/** The rows of a project as stored in an archive, kind by kind and in portions. */
 import type { Knex } from 'knex';
 import { viewOf, type Authority, type View } from '../../access/authority.ts';
 import { linksWithItems, LIVE } from '../../access/files.ts';
@@ -13,16 +13,16 @@ import type { Read } from '../../store/read.ts';
 import { weighedPortions, type Weighed } from '../portions.ts';
 import { KINDS, type Kind } from './format.ts';
 
-/** Where the rows of a kind come from: which there are, in their order, and then some of them whole. */
+/** The source of a kind's rows: lists their ids in order, then loads some of them whole. */
 interface Source {
   weighed(read: Read, projectId: number): PromiseLike<Weighed[]>;
   whole(read: Read, ids: readonly number[], view: View): PromiseLike<(object & { readonly id: number })[]>;
 }
 
-/** Few and short enough to be read at once. */
+/** Few and short enough to be read in one query. */
 type Short = (read: Read, project: ProjectRow) => PromiseLike<object[]>;
 
-/** A project, and who exports it: that decides which issues of other projects its history may name. */
+/** A project and the exporting user, whose access decides which issues of other projects its history may name. */
 export interface Exported {
   readonly project: ProjectRow;
   readonly by: Authority;
@@ -48,7 +48,7 @@ export async function* rowsOfKind(
   }
 }
 
-/** Only the fields of the kind, in their order: two exports of one project are equal to the byte. */
+/** Only the fields of the kind, in order: two exports of one project are identical to the byte. */
 function picked(kind: Kind, row: object): object {
   const given = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(KINDS[kind]).map(name => [name, given.get(name) ?? null]));
@@ -107,7 +107,7 @@ const SHORT: Partial<Record<Kind, Short>> = {
     (
       await linked(read, id)
         .orderBy('attachment_id')
-        // Engines put nulls at different ends.
+        // The engines sort nulls at different ends.
         .orderByRaw(
           ['issue_id', 'page_id', 'comment_id'].map(id => `COALESCE(attachment_links.${id}, 0)`).join(),
         )
@@ -115,7 +115,7 @@ const SHORT: Partial<Record<Kind, Short>> = {
     ).map(row => ({ ...row, by_upload: row.by_upload === 1, by_body: row.by_body === 1 })),
 };
 
-/** Issues of other projects, and those in the trash, stay behind. */
+/** Excludes issues of other projects and those in the trash. */
 async function keptIssues<R extends { readonly issue_id: number | null }>(
   read: Read,
   projectId: number,
@@ -155,7 +155,7 @@ const SOURCES: Partial<Record<Kind, Source>> = {
   },
   activity: {
     weighed: ({ db }, id) =>
-      // Bindings stay behind, and so do the names of repositories, which may be addresses with credentials.
+      // Excludes repository bindings and repository names, which may be URLs with credentials.
       db('activity')
         .where({ project_id: id })
         .whereNot({ entity_type: 'binding' })
@@ -192,7 +192,7 @@ interface HistoryRow {
   readonly page_id: number | null;
 }
 
-/** History that tells of what is in the trash, or gone, stands in no feed but the project's. */
+/** History about items that are in the trash or deleted appears only in the project's feed. */
 async function liveAmong({ db }: Read, table: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
   return new Set(await db(table).whereIn('id', ids).whereNull('deleted_at').pluck<number[]>('id'));
 }
@@ -213,7 +213,7 @@ async function labelIds(read: Read, of: Labelled, ids: readonly number[]): Promi
 
 type StepPlace = Pick<PlanStepRow, 'id' | 'plan_id' | 'parent_step_id' | 'position'> & Weighed;
 
-/** Plan by plan, each step behind the one that it is under. */
+/** Plan by plan, each step after its parent. */
 async function stepsInOrder({ db }: Read, projectId: number): Promise<Weighed[]> {
   const steps = await db('plan_steps')
     .join('plans', 'plans.id', 'plan_steps.plan_id')

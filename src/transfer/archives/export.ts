@@ -1,4 +1,4 @@
-/** Exporting a project: its rows and files are packed into one file beside the database, which then leaves. */
+/** Exports a project: packs its rows and files into a temporary file beside the database, then streams that file. */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
@@ -30,18 +30,18 @@ import {
 export interface ExportedArchive {
   readonly identifier: string;
   readonly size: number;
-  /** The file is gone when this has ended. */
+  /** The file is deleted when the stream has ended. */
   readonly stream: Readable;
 }
 
 export interface ArchiveRequest {
   readonly by: Authority;
   readonly identifier: string;
-  /** When whoever asked has left, there is nothing to go on for. */
+  /** Aborts when the client disconnects: the export stops. */
   readonly leaving: AbortSignal;
 }
 
-/** What is packed, before it is. */
+/** Everything that will be packed. */
 interface Gathered {
   readonly project: ProjectRow;
   readonly rows: ReadonlyMap<Kind, Received>;
@@ -50,7 +50,7 @@ interface Gathered {
   readonly blobs: ReadonlyMap<string, number>;
 }
 
-/** How often to begin again when a file is deleted before it is packed. */
+/** How often to start again if a file is deleted before it is packed. */
 const TRIES = 3;
 
 export async function exportedArchive(
@@ -148,7 +148,7 @@ function keepWithin(counted: Partial<Record<keyof typeof CEILINGS, number>>): vo
     if ((counted[name] ?? 0) > CEILINGS[name]) throw overCeiling(name);
 }
 
-/** Whole before its first byte leaves: until then nobody knows whether it is too large. */
+/** Complete before its first byte is sent: until then it may turn out too large. */
 async function packed(all: Gathered, contents: Contents, signal: AbortSignal): Promise<ExportedArchive> {
   const path = await contents.newPlace();
   try {
@@ -200,7 +200,7 @@ async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void>
 
 type Header = Parameters<Pack['entry']>[0];
 
-/** A pack that has ended takes no entry, and nobody else would close the file. */
+/** A pack that has ended accepts no entry, and would leave the file open. */
 async function put(tar: Pack, header: Header, bytes: Readable): Promise<void> {
   try {
     await pipeline(bytes, tar.entry(header));

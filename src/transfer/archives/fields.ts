@@ -1,8 +1,8 @@
-/** The fields of an archive's rows: those that a row must have, those that an older archive may lack, and no others. */
+/** The fields of archive rows: required ones, those that an older archive may lack, and no others. */
 import type { Fields, RowOf } from '../../records/carried.ts';
 import { cut, shownName } from '../../text/shown-name.ts';
 
-/** The row with the fields that its archive could not have; anything else is returned as it is. */
+/** Adds the fields that an older archive could not have; other values are returned unchanged. */
 export function completed(fields: Fields, value: unknown): unknown {
   if (!isObject(value)) return value;
   const absent = Object.entries(fields).filter(
@@ -13,7 +13,7 @@ export function completed(fields: Fields, value: unknown): unknown {
     : { ...value, ...Object.fromEntries(absent.map(([name, guard]) => [name, guard.absent])) };
 }
 
-/** The first field that this server does not know, as it can be shown. */
+/** The first field that this server does not know, in printable form. */
 export function unknownField(known: object, value: unknown): string | null {
   const name = isObject(value) ? Object.keys(value).find(one => !Object.hasOwn(known, one)) : undefined;
   return name === undefined ? null : shownName(cut(name, 40));
@@ -23,7 +23,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the value as such a row; null where nothing is. */
+/** What is wrong with the value as a row of this kind; null if it is valid. */
 export function faultOf(fields: Fields, value: unknown): string | null {
   if (!isObject(value)) return 'is not an object';
   const given = new Map<string, unknown>(Object.entries(value));

@@ -1,4 +1,4 @@
-/** What is in an archive: a manifest, a file of rows for each kind, and the bytes of each file under their SHA-256. */
+/** The archive format: a manifest, a file of rows for each kind, and the bytes of each file named by their SHA-256. */
 import { carriedFile, carriedLink } from '../../attachments/rows.ts';
 import { carriedActivity } from '../../records/activity.ts';
 import type { RowOf } from '../../records/carried.ts';
@@ -18,8 +18,8 @@ export const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
 /**
- * The kinds in the order in which they are written: a row refers only to kinds before its own, and to rows of its own
- * kind that stand before it. Ids are those of the instance that the archive comes from, and hold the rows together.
+ * The kinds in the order they are written: a row refers only to earlier kinds, or to earlier rows of its kind. Ids are those
+ * of the exporting instance and link the rows together.
  */
 export const KINDS = {
   project: carriedProject,
@@ -48,7 +48,7 @@ export function rowsPath(kind: Kind): string {
 
 const ROWS = /^rows\/([a-z_]{1,40})\.jsonl$/;
 
-/** The kind of rows in an entry, which this version need not know; null for other entries. */
+/** The kind of rows in an entry, even one that this version does not know; null for other entries. */
 export function kindIn(path: string): string | null {
   return ROWS.exec(path)?.[1] ?? null;
 }
@@ -60,7 +60,7 @@ export function blobPath(sha: string): string {
 export interface Manifest {
   readonly format: 'docket-archive';
   readonly format_version: number;
-  /** The version of the server that wrote it; the first archives do not have it. */
+  /** The version of the server that wrote it; missing in the first archives. */
   readonly docket_version?: string;
   readonly project: string;
   /** How many rows of each kind there are, and how many blobs. */

@@ -1,4 +1,4 @@
-/** Unpacks a file that is one member of gzip and nothing else: what stands behind it is nobody's to see, and so is refused. */
+/** Unpacks a file that is exactly one gzip member. Anything after it is refused, since it would never be looked at. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
@@ -7,11 +7,11 @@ import { beyond, invalid } from './refusing.ts';
 
 const HEADER_BYTES = 10;
 const TRAILER_BYTES = 8;
-/** A packer may note the name of the file; it notes nothing else. */
+/** The only header field that is accepted: a packer may store the file name. */
 const NAMED = 0x08;
 const LONGEST_NAME = 1024;
 
-/** The tar around the entries takes a block or two for each of them, and ends in a few. */
+/** Tar adds a block or two to each entry, and a few at the end. */
 const AROUND = 4 * 1024 * 1024;
 
 export async function* gunzipped(path: string): AsyncGenerator<Buffer, void> {
@@ -37,7 +37,7 @@ export async function* gunzipped(path: string): AsyncGenerator<Buffer, void> {
     throw invalid('its checksum is wrong');
 }
 
-/** Where the packed bytes begin, and what stands behind them. */
+/** Where the compressed bytes begin, and what comes after them. */
 async function ends(path: string) {
   const file = await open(path, 'r');
   try {

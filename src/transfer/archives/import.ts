@@ -1,4 +1,4 @@
-/** Importing an archive: looked at whole, staged unseen, and revealed by one short change. */
+/** Imports an archive: verifies all of it, stages the rows invisibly, and reveals them in one short change. */
 import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
 import type { Files } from '../../attachments/bytes/files.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
@@ -18,9 +18,9 @@ import { verified, type Verified } from './verifying.ts';
 
 export interface Importing<Call extends Origin> {
   readonly call: Call;
-  /** Looks at the session again in every change. */
+  /** Checks the session again in every change. */
   readonly store: Door;
-  /** Does not, for what must be taken back whoever asks. */
+  /** Does not check it, for cleanup that must run in any case. */
   readonly own: Store;
   readonly files: Files;
   readonly importer: { readonly id: number; readonly username: string };
@@ -77,13 +77,13 @@ async function stagedAndRevealed<Call extends Origin>(
     const { references } = staging;
     return { project: shown, rows: content.rows, blobs: content.blobs.size, references };
   } catch (error) {
-    // Where even that fails, the next start does it.
+    // If even that fails, the next start cleans up.
     await removeStaged(own, call.now, project.id).catch(() => undefined);
     throw error;
   }
 }
 
-/** How much is written before others have their turn. */
+/** How much is written in one change before other writers get a turn. */
 const ROWS_A_CHANGE = 100;
 const CHARACTERS_A_CHANGE = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** Takes back what an import has staged and nobody was shown, in changes as small as those that wrote it. */
+/** Removes what a failed import has staged, in changes as small as those that wrote it. */
 import { forgetWords } from '../../attachments/carried.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
@@ -6,10 +6,10 @@ import { deleteContents } from '../../tracker/projects/deletion.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** What the last change removes is what these leave: little. */
+/** The large tables. After them, the last change has little left to remove. */
 const LARGE = ['activity', 'comments', 'plan_steps', 'plans', 'relations', 'issues', 'pages'] as const;
 
-/** Of one project, or of all that a server has left behind. */
+/** Of one project, or of all that a previous run left behind. */
 export async function removeStaged(store: Store, now: Date, projectId?: number): Promise<void> {
   const call = { now, transport: 'system', actorId: null } as const;
   const only = projectId === undefined ? {} : { project_id: projectId };
@@ -17,7 +17,7 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
     db('staged_projects').where(only).pluck<number[]>('project_id'),
   );
   for (const id of staged) {
-    // Counts go first: nobody needs them kept while their rows go one by one.
+    // Counts go first, so that they need no updates while the rows are deleted.
     await store.write(call, work => forgetCounts(work, id));
     for (const table of LARGE) {
       let removed = 1;

@@ -5,7 +5,7 @@ import { completed, faultOf, isRow, unknownField } from './fields.ts';
 import { KINDS, rowsPath, type Kind, type Row } from './format.ts';
 import { invalid, ofAnotherVersion } from './refusing.ts';
 
-/** The two longest texts that a row can have, each letter of them written as six. */
+/** The two longest texts of a row, with each character escaped as six. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 
 const NEWLINE = 10;
@@ -14,7 +14,7 @@ const NEWLINE = 10;
 export interface Unpacked {
   /** The version of the server that wrote it. */
   readonly writtenBy: string;
-  /** Where the rows of a kind are. */
+  /** The file with the rows of a kind. */
   readonly pathOf: (kind: Kind) => string;
 }
 
@@ -43,7 +43,7 @@ export function parsed(bytes: Uint8Array, where: string): unknown {
   }
 }
 
-/** Every line ends with a line end, the last one too. */
+/** Every line ends with a newline, including the last one. */
 async function* linesIn(path: string): AsyncGenerator<Buffer, void> {
   let held: Buffer[] = [];
   let bytes = 0;

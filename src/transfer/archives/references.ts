@@ -1,7 +1,7 @@
-/** What the texts of an archive refer to, as it is called here: files by their new ids, and what is not in it by nothing at all. */
+/** Rewrites references in imported texts: files get their new ids, and references to missing files are disabled. */
 import { withFiles } from '../../text/references.ts';
 
-/** The most notes that a report holds. */
+/** The most notes in a report. */
 const MOST_NOTES = 100;
 
 export class References {
@@ -9,12 +9,12 @@ export class References {
   readonly notes: string[] = [];
   count = 0;
 
-  /** The ids of files: as they were, and as they are here. */
+  /** Maps the old file ids to the new ones. */
   constructor(files: ReadonlyMap<number, number>) {
     this.#files = files;
   }
 
-  /** The text of an item; what it names and the archive does not hold is noted, once for each file. */
+  /** Rewrites the text of an item. A file that it names but the archive does not contain is noted once. */
   inText(item: string, text: string): string {
     const absent = new Set<string>();
     const changed = this.inHistory(text, number => absent.add(number));

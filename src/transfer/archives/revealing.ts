@@ -1,4 +1,4 @@
-/** The last change of an import: from here on there is a project. */
+/** The last change of an import, which makes the project visible. */
 import { insertFiles } from '../../attachments/carried.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
 import { refuseWhileHeld } from '../../attachments/bytes/holds.ts';
@@ -15,7 +15,7 @@ export interface Revealing {
   readonly importer: { readonly id: number; readonly username: string };
   readonly files: readonly FileRow[];
   readonly links: readonly CarriedLink[];
-  /** The most bytes that the instance keeps. */
+  /** The storage limit of the instance, in bytes. */
   readonly limit: number;
 }
 
@@ -25,7 +25,7 @@ export async function reveal(work: Work, all: Revealing): Promise<ProjectRow> {
   await refuseTakenHere(work, identifier);
   await insertFiles(work, files, links, limit);
   await work.db('staged_projects').where({ project_id: project.id }).delete();
-  // Its own entry tells of all that came with it, and its own event of all there is to fetch.
+  // One activity entry covers the whole import, and one event makes clients fetch everything.
   const created = {
     ...projectKind,
     event: () => ({ type: 'project.created', project_id: project.id }) as const,

@@ -1,6 +1,6 @@
 /**
- * Writes the rows of a verified archive in small changes, under a project that nobody sees yet. Whoever waits for the
- * writer meanwhile waits for one of these changes and no more.
+ * Writes the rows of a verified archive in small changes, under a hidden project. Other writers wait for at most one of
+ * these changes.
  */
 import { randomUUID } from 'node:crypto';
 import type { AttachmentRow } from '../../attachments/rows.ts';
@@ -39,10 +39,10 @@ export interface Staging {
 
 type Numbered = 'modules' | 'labels' | 'folders' | 'issues' | 'pages' | 'plans' | 'plan_steps' | 'comments';
 
-/** An id that no row has: history names things that are gone. */
+/** An id that no row has: history names deleted items. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
-/** Nothing can be called this, so nothing finds it. */
+/** The staged identifier is not a valid one, so no lookup finds the project. */
 export async function stageProject(work: Work, row: Row<'project'>): Promise<ProjectRow> {
   const { name, description, emoji, created_at, updated_at } = row;
   const project = await work.carry(projectKind, {
@@ -80,7 +80,7 @@ export function newStaging(
   return { project, identifier, ids, files, references: new References(files) };
 }
 
-/** Ids that no other file gets, whatever becomes of the import: they are given out, and their rows taken back at once. */
+/** Reserves ids that no other file gets, even if the import fails: rows are inserted and deleted again. */
 export async function reserveFileIds(
   work: Work,
   rows: readonly Row<'attachments'>[],
@@ -102,7 +102,7 @@ export async function reserveFileIds(
 
 type Stage<K extends Kind> = (work: Work, staging: Staging, rows: readonly Row<K>[]) => Promise<void>;
 
-/** How the rows of each kind are written; files and their links come with the reveal. */
+/** How the rows of each kind are written. Files and their links are written at the reveal. */
 export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
   modules: each(async (work, { project, ids }, { id, ...row }) => {
     const status = row.status as ModuleRow['status'];
@@ -185,7 +185,7 @@ function each<K extends Kind>(stage: (work: Work, staging: Staging, row: Row<K>)
   };
 }
 
-/** Null for nothing; what is named is known by now. */
+/** Null stays null; everything that is named has been staged already. */
 function newId(ids: ReadonlyMap<number, number>, id: number | null): number | null {
   if (id === null) return null;
   const here = ids.get(id);
@@ -217,7 +217,7 @@ async function stageIssue(
   for (const part of portions(attached)) await work.db('issue_labels').insert(part);
 }
 
-/** Two live issues do not come from the same place. */
+/** Two active issues cannot have the same source. */
 async function freeSource(
   { db }: Work,
   { references }: Staging,
@@ -262,7 +262,7 @@ const OF_ENTITIES: Partial<Record<EntityType, Numbered>> = {
   plan_step: 'plan_steps',
 };
 
-/** Nobody here did it, and what it tells of may be gone. */
+/** No user of this instance did it, and its item may be deleted. */
 async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'activity'>[]): Promise<void> {
   work.untraced();
   const { project, ids, files, references } = staging;

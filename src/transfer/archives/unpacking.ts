@@ -1,4 +1,4 @@
-/** Takes an archive apart, one entry at a time, into files that nobody else sees; tar's tricks end here. */
+/** Unpacks an archive, one entry at a time, into private files; tricks with tar end here. */
 import { extract, type Extract, type Header } from 'tar-stream';
 import type { Contents, Received } from '../../attachments/bytes/contents.ts';
 import { Refusal } from '../../generated/refusals.ts';
@@ -11,28 +11,28 @@ import { beyond, invalid } from './refusing.ts';
 
 const BLOCK = 512;
 
-/** Packers that are given folders write them down as well. */
+/** Packers that are given folders store them as entries too. */
 const FOLDERS = new Set(['', 'rows/', 'blobs/']);
 
 const KNOWN = new Set([MANIFEST, ...KIND_NAMES.map(rowsPath)]);
-/** How many kinds of rows that this version does not know are unpacked, to be refused by their names. */
+/** How many kinds of unknown rows are unpacked, to be named in the refusal. */
 const MOST_UNKNOWN_KINDS = 20;
 const BLOB = new RegExp(`^${blobPath('[0-9a-f]{64}')}$`);
 
-/** The entries by their paths. `taken` holds them too, also when this fails: they are the caller's to discard. */
+/** The entries by path. `taken` holds them too, even on failure: the caller discards them. */
 export async function unpacked(
   path: string,
   contents: Contents,
   taken: Received[],
 ): Promise<ReadonlyMap<string, Received>> {
   const tar = extract();
-  // A failure is told to whoever iterates; before that, it must not end the process.
+  // The iterator receives a failure; before that it must not end the process.
   tar.on('error', () => {});
   const tail = new Tail();
   const feeding = feed(tar, tail, gunzipped(path));
   const reading = read(tar, contents, taken);
   const [fed, done] = await Promise.allSettled([feeding, reading]);
-  // What went wrong first made the other fail as well.
+  // Our own error came first and caused the other one.
   if (done.status === 'rejected' && isOurs(done.reason)) throw done.reason;
   if (fed.status === 'rejected') throw asRefusal(fed.reason);
   if (done.status === 'rejected') throw asRefusal(done.reason);
@@ -44,13 +44,13 @@ function isOurs(error: unknown): boolean {
   return error instanceof Refusal || error instanceof DatabaseUnavailable;
 }
 
-/** Whatever zlib and tar complain about is the archive's fault. */
+/** Errors of zlib and tar mean that the archive is broken. */
 function asRefusal(error: unknown): unknown {
   const isSystem = /^E[A-Z]+$/.test(codeOf(error) ?? '');
   return isOurs(error) || isSystem ? error : invalid('it is not a complete, gzipped tar file');
 }
 
-/** Unlike that of `node:events`, this does not fail with the stream while nobody waits for it. */
+/** Unlike `once` of `node:events`, this ignores a stream error while no one is waiting. */
 function onceOn(tar: Extract, event: 'close' | 'drain'): Promise<void> {
   return new Promise(resolve => {
     tar.once(event, () => resolve());
@@ -78,7 +78,7 @@ async function read(tar: Extract, contents: Contents, taken: Received[]) {
   for await (const entry of tar) {
     const { header } = entry;
     const name = (header.name ?? '').replace(/^\.\//, '');
-    // Anything between this header and the last entry, a second header above all, is not where it may be.
+    // Anything between this header and the last entry, such as a second header, is misplaced.
     if (header.pax || byteOffsetOf(header) !== at + BLOCK) throw invalid('it mixes header types');
     const size = header.size ?? 0;
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
@@ -107,7 +107,7 @@ async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arra
   for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
 }
 
-/** Where the bytes of the entry begin, which the types of the library leave out. */
+/** Where the bytes of the entry begin; the library's types omit it. */
 function byteOffsetOf(header: Header): number {
   return 'byteOffset' in header && typeof header.byteOffset === 'number' ? header.byteOffset : -1;
 }
@@ -119,7 +119,7 @@ function boundsOf(name: string, rest: number) {
   return { most, tooLarge: () => beyond(passed), mayBeEmpty: true, isPassing: !BLOB.test(name) };
 }
 
-/** What stands behind the last entry: two empty blocks or more, and nothing else. */
+/** The bytes after the last entry: two empty blocks or more, and nothing else. */
 class Tail {
   #seen = 0;
   #lastByte = 0;

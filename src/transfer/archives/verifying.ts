@@ -1,4 +1,4 @@
-/** Looks at everything in an unpacked archive before anything of it is written. */
+/** Verifies everything in an unpacked archive before any of it is written. */
 import { readFile } from 'node:fs/promises';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import { fold } from '../../text/fold.ts';
@@ -62,7 +62,7 @@ export async function verified(entries: ReadonlyMap<string, Received>): Promise<
   return { ...archive, project, attachments, rows, blobs: found };
 }
 
-/** Every entry is what the manifest says, and the manifest says nothing else. */
+/** The entries and the manifest must match exactly. */
 async function manifestIn(entries: ReadonlyMap<string, Received>) {
   const entry = entries.get(MANIFEST);
   if (!entry) throw invalid('the manifest is missing');
@@ -120,7 +120,7 @@ function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(Object.entries(value));
 }
 
-/** What has been seen so far: a row refers only to what stands before it, and nothing stands there twice. */
+/** What has been seen so far: a row refers only to earlier rows, and ids are unique. */
 class Known {
   readonly #seen = new Map<string, Set<string | number>>();
   readonly #depths = new Map<string, number>();
@@ -147,7 +147,7 @@ class Known {
     if (kind === 'plan_steps') this.#takeStep(fields, refuseUnless);
   }
 
-  /** Numbers that were given out before stay used. */
+  /** Numbers that were assigned before stay used. */
   refuseUsed(sequences: Row<'project'>['sequences']): void {
     for (const kind of ['issue', 'page', 'plan'] as const)
       if (sequences[kind] < this.#highest[kind])
@@ -227,13 +227,13 @@ const REFERENCES: Partial<Record<Kind, readonly (readonly [field: string, of: Ki
 
 type Unique = (fields: ReadonlyMap<string, unknown>) => string | number;
 
-/** What no two rows of a kind have in common. */
+/** Values that must be unique within a kind. */
 const UNIQUES = {
   id: fields => Number(fields.get('id')),
   sequence: fields => Number(fields.get('sequence')),
   name: fields => fold(String(fields.get('name'))),
   source: fields => JSON.stringify(fields.get('source') ?? [fields.get('id')]),
-  /** `relates_to` is one relation, whichever way it was said. */
+  /** `relates_to` is one relation in either direction. */
   ends: fields => {
     const both = [Number(fields.get('source_id')), Number(fields.get('target_id'))];
     const type = String(fields.get('type'));

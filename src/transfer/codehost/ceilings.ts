@@ -1,11 +1,11 @@
-/** What one import takes, and the refusal of everything beyond. */
+/** The limits of one import, and the refusals beyond them. */
 import { refuse, type Refusal } from '../../generated/refusals.ts';
 
 const MIB = 1024 * 1024;
 
 export const ISSUES = 10_000;
 export const COMMENTS_OF_AN_ISSUE = 1_000;
-/** All of them are written in one change, for which everybody else waits. */
+/** All comments are written in one change, which blocks other writers. */
 export const COMMENTS = 100_000;
 export const LABELS = 5_000;
 export const BYTES_OF_AN_ANSWER = 8 * MIB;
@@ -13,10 +13,10 @@ export const BYTES_OF_TEXT = 128 * MIB;
 
 /** Pull requests are listed among the issues, and there are often more of them. */
 export const LISTED = 200_000;
-/** Of a hundred each: a host that always has a next one ends here. */
+/** A hundred entries each. This ends the loop if a host always has a next page. */
 export const PAGES = LISTED / 100;
 
-/** What a thing can hold here, in the units of the contract. */
+/** The length limits of the fields, in the units of the contract. */
 export const CHARACTERS_OF_A_TITLE = 500;
 export const CHARACTERS_OF_A_DESCRIPTION = 2 * MIB;
 export const BYTES_OF_A_COMMENT = 262_144;

@@ -1,4 +1,4 @@
-/** Importing the issues of a repository: read whole, then written at once. */
+/** Imports the issues of a repository: all are read first, then written in one change. */
 import type { Authority } from '../../access/authority.ts';
 import { allowIn } from '../../access/named.ts';
 import type { Contents } from '../../attachments/bytes/contents.ts';
@@ -23,13 +23,13 @@ export interface Importing {
   readonly store: Door;
   readonly contents: Contents;
   readonly origin: Omit<Origin, 'now'>;
-  /** What the caller may do now, which may be long after it was asked for. */
+  /** The caller's current rights, which may have changed since the request. */
   readonly authority: (work: Work) => Promise<Authority>;
-  /** Ends the reading; what is being written is written. */
+  /** Aborts the reading; writing is not interrupted. */
   readonly signal: AbortSignal;
 }
 
-/** The code host of this instance, and the projects that are importing from it. */
+/** The code host of this instance, and the imports that are running. */
 export class Codehost {
   readonly #url: string;
   readonly #clock: Clock;
@@ -40,7 +40,7 @@ export class Codehost {
     this.#clock = clock;
   }
 
-  /** One run at a time into each project. */
+  /** Allows one run at a time in each project. */
   async import(importing: Importing): Promise<Counts> {
     const { projectId, wanted, contents } = importing;
     if (this.#projects.has(projectId)) throw refuse.importRunning();
@@ -102,7 +102,7 @@ function countsOf(counts: Counts, { issues, known, comments, labels }: Written):
   };
 }
 
-/** What a run would do now. */
+/** What a run would do at the moment. */
 async function planned({ store, projectId }: Importing, { counts, labels }: Collection): Promise<Counts> {
   let present = 0;
   await store.read(async ({ db }) => {
@@ -117,7 +117,7 @@ async function planned({ store, projectId }: Importing, { counts, labels }: Coll
   return { ...counts, labels_planned: labels.size - present };
 }
 
-/** The same lines with the oldest issue first, in case that the host lists them otherwise. */
+/** The same lines with the oldest issue first, in case the host lists them in another order. */
 async function inOrder(spool: Spool, found: Found[], open: () => Promise<Spool>): Promise<Spool> {
   const isOrdered = found.every((one, place) => place === 0 || byAge(found[place - 1] ?? one, one) <= 0);
   if (isOrdered) return spool;

@@ -1,6 +1,6 @@
 /**
- * Reads what an import will write, whole, before any of it is written: it is counted, held to the ceilings, taken apart for
- * search and laid on disk. Of an issue only its place there is kept in memory.
+ * Reads everything that an import will write before any of it is written: counts it, checks the limits, extracts search
+ * words and spools it to disk. In memory is only the position of each issue on disk.
  */
 import type { Spool, LineRange } from '../../attachments/bytes/spool.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -53,7 +53,7 @@ export class Collection {
     }
   }
 
-  /** The issues of a page that are not here yet. One that moved on between two pages is listed twice. */
+  /** The issues of a page that have not been imported. An issue that moved between two pages is listed twice. */
   async #unknownOf(page: readonly unknown[]): Promise<readonly HostIssue[]> {
     const { store, repo, now } = this.#collecting;
     const issues: HostIssue[] = [];

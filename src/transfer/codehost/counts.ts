@@ -1,4 +1,4 @@
-/** What an import has counted, in the words of its answer. */
+/** The counts of an import, named as in its response. */
 import type { Schemas } from '../../generated/types.ts';
 
 export type Counts = Omit<Schemas['CodehostImported'], 'dry_run'>;

@@ -1,4 +1,4 @@
-/** What a code host's JSON says of an issue and of a comment; whatever is not shaped as it should be is its failure. */
+/** Reads issues and comments from a code host's JSON; anything malformed counts as a failure of the host. */
 import { refuse } from '../../generated/refusals.ts';
 import { stamp } from '../../time/clock.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
@@ -7,7 +7,7 @@ import * as ceilings from './ceilings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** When it was made and last changed there, as rows keep times. */
+/** When it was created and last changed on the host, in the format of rows. */
 interface Times {
   readonly created_at: string;
   readonly updated_at: string;
@@ -26,7 +26,7 @@ export interface HostIssue extends Times {
   readonly labels: readonly HostLabel[];
   readonly assignees: number;
   readonly milestones: number;
-  /** Whether there can be comments. */
+  /** Whether it has comments. */
   readonly isCommented: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface HostComment extends Times {
   readonly content: string;
 }
 
-/** Who wrote what an account that is gone has left. */
+/** The author of what a deleted account wrote. */
 const GONE = 'ghost';
 
 /** The number of an issue or a pull request. */
@@ -46,7 +46,7 @@ export function numberOf(item: unknown): number {
   return number;
 }
 
-/** Pull requests are issues with one more field. */
+/** Pull requests are issues with an extra field. */
 export function isPullRequest(item: unknown): boolean {
   const { pull_request } = fieldsOf(item);
   return pull_request !== undefined && pull_request !== null;
@@ -76,7 +76,7 @@ export function issueIn(item: unknown, now: Date): HostIssue {
   };
 }
 
-/** Null for one that says nothing. */
+/** Null for a comment without text. */
 export function commentIn(item: unknown, now: Date): HostComment | null {
   const fields = fieldsOf(item);
   const content = textIn(fields['body']);
@@ -93,7 +93,7 @@ function descriptionIn(body: unknown): string {
   return description;
 }
 
-/** A label stands as an object, or as its name alone. */
+/** A label is an object, or only its name. */
 function labelIn(item: unknown): HostLabel {
   const { name, color } = typeof item === 'string' ? { name: item, color: null } : fieldsOf(item);
   const isColour = typeof color === 'string' && /^[0-9a-f]{6}$/i.test(color);
@@ -108,7 +108,7 @@ function authorIn(user: unknown): string {
   return wordIn(fieldsOf(user)['login'], ceilings.CHARACTERS_OF_AN_AUTHOR, 'author name');
 }
 
-/** What may not be blank. */
+/** A field that may not be blank. */
 function wordIn(value: unknown, most: number, of: string): string {
   if (typeof value !== 'string') throw refuse.codehostFailed();
   const word = storable(value);
@@ -117,21 +117,21 @@ function wordIn(value: unknown, most: number, of: string): string {
   return word;
 }
 
-/** Null and nothing at all are empty. A file that is named there is none of ours. */
+/** Null and missing mean empty. File links in the text refer to the host, not to this instance. */
 function textIn(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') throw refuse.codehostFailed();
   return withoutFiles(storable(value));
 }
 
-/** PostgreSQL stores no NUL, and no half of a character is text. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 function storable(text: string): string {
   return normalizeNewlines(text)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** A time that is not there, or still to come, is now. */
+/** A missing or future time becomes now. */
 function timesIn({ created_at, updated_at = created_at }: Fields, now: Date): Times {
   return { created_at: timeIn(created_at, now), updated_at: timeIn(updated_at, now) };
 }
@@ -145,7 +145,7 @@ function timeIn(value: unknown, now: Date): string {
   return stamp(new Date(Math.max(0, Math.min(time, now.getTime()))));
 }
 
-/** One where there is something, none where there is null or nothing. */
+/** 1 if there is a value, 0 if it is null or missing. */
 function countOf(value: unknown): number {
   return value === null || value === undefined ? 0 : 1;
 }
@@ -160,7 +160,7 @@ function listOf(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** In characters, as the contract counts them: a text has at most as many as units. */
+/** In characters, as the contract counts; a text never has more characters than code units. */
 function isLonger(text: string, most: number): boolean {
   return text.length > most && [...text].length > most;
 }

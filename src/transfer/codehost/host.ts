@@ -1,4 +1,4 @@
-/** Asks a code host for its lists, page by page, and says in our words what it refuses. */
+/** Reads paged lists from a code host, and translates its refusals. */
 import { Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { ask, byDns, textWithin, TooLong, type Reach } from '../../outward/reach.ts';
@@ -10,24 +10,24 @@ import { nextPage } from './link.ts';
 import { refusalOf } from './refusing.ts';
 
 interface Hosted {
-  /** The address of its API, without a slash at the end; whatever it leads to, the operator has chosen it. */
+  /** The URL of its API, without a trailing slash. It may be any host: the operator has chosen it. */
   readonly url: string;
   readonly token: string | undefined;
   readonly clock: Clock;
-  /** Ends whatever runs. */
+  /** Aborts any running request. */
   readonly signal: AbortSignal;
-  /** How long one answer may take until its last byte. */
+  /** The time limit for one whole response. */
   readonly patienceMs?: number;
 }
 
-/** It is where the operator says it is. */
+/** The operator decides where the host is, so private networks are allowed. */
 const ANYWHERE: Reach = { resolve: byDns, mayConnect: () => true };
 
 const PATIENCE_MS = 30_000;
 const REDIRECTS = 5;
 const REDIRECTING: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** What a refusal says of itself is short. */
+/** The body of a refusal is short. */
 const BYTES_OF_A_REFUSAL = 64 * 1024;
 
 export class Host {
@@ -39,7 +39,7 @@ export class Host {
     this.#hosted = hosted;
     const { origin, protocol } = new URL(hosted.url);
     this.#origin = origin;
-    // All connections of a run lead to the one place that was configured.
+    // All connections of a run go to the one configured host.
     this.#agent = new (protocol === 'https:' ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 1 });
   }
 
@@ -47,7 +47,7 @@ export class Host {
     this.#agent.destroy();
   }
 
-  /** The pages of a list, in the order of their links. */
+  /** The pages of a list, by following their links. */
   async *pages(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export class Host {
     const asked = new URLSearchParams({ per_page: '100', ...query });
     let next: URL | null = new URL(`${this.#hosted.url}${path}?${asked.toString()}`);
     while (next !== null) {
-      // A list that leads back to where it was has no end.
+      // A list that links back to an earlier page would never end.
       if (seen.has(next.href) || seen.size >= PAGES) throw refuse.codehostFailed();
       seen.add(next.href);
       const page: Page = await this.#page(next, absent);
@@ -78,7 +78,7 @@ export class Host {
     } catch (error) {
       if (error instanceof Refusal || hasNoFiles(error)) throw error;
       if (error instanceof TooLong) throw tooLarge(BYTES_OF_AN_ANSWER, 'bytes per response');
-      // Out of reach, cut off, too slow, not allowed, or something other than JSON: nobody here can do anything about it.
+      // Unreachable, cut off, too slow, not allowed, or not JSON: the caller cannot fix any of it.
       throw refuse.codehostFailed();
     } finally {
       clearTimeout(timer);
@@ -99,7 +99,7 @@ export class Host {
     throw refuse.codehostFailed();
   }
 
-  /** Wherever a redirect or a link leads: nobody but the configured host is asked, and nobody else is given the token. */
+  /** Whatever a redirect or link says, only the configured host is contacted and receives the token. */
   #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     if (url.origin !== this.#origin) throw refuse.codehostFailed();
     const { token } = this.#hosted;
@@ -115,7 +115,7 @@ export class Host {
   async #read(url: URL, response: IncomingMessage, absent: Refusal): Promise<Page> {
     if (response.statusCode !== 200) {
       const { clock, token } = this.#hosted;
-      // A refusal that is too long, or breaks off, is one all the same.
+      // A refusal that is too long or breaks off is still a refusal.
       const text = await textWithin(response, BYTES_OF_A_REFUSAL).catch(() => '');
       throw refusalOf(response, text, { now: clock(), withToken: token !== undefined, absent });
     }

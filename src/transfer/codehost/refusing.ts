@@ -1,4 +1,4 @@
-/** What a code host's refusal means for the import. */
+/** Maps a code host's refusal to one of ours. */
 import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from '../../generated/refusals.ts';
 import { DAY, MINUTE } from '../../time/clock.ts';
@@ -6,11 +6,11 @@ import { DAY, MINUTE } from '../../time/clock.ts';
 interface Circumstances {
   readonly now: Date;
   readonly withToken: boolean;
-  /** What it means that the list is not there. */
+  /** The refusal for a missing list. */
   readonly absent: Refusal;
 }
 
-/** By its status, its headers and its words. */
+/** By its status, headers and text. */
 export function refusalOf(
   response: Pick<IncomingMessage, 'statusCode' | 'headers'>,
   text: string,
@@ -22,14 +22,14 @@ export function refusalOf(
   return statusCode === 404 ? absent : refuse.codehostFailed();
 }
 
-/** GitHub refuses with 403 or 429, and of its second limit sometimes tells in words alone. */
+/** GitHub refuses with 403 or 429, and reports its secondary rate limit sometimes only in the text. */
 function isThrottled({ statusCode, headers }: Pick<IncomingMessage, 'statusCode' | 'headers'>, text: string) {
   if (statusCode === 429) return true;
   const isSaid = headers['retry-after'] !== undefined || /rate limit/i.test(text);
   return statusCode === 403 && (headers['x-ratelimit-remaining'] === '0' || isSaid);
 }
 
-/** Seconds; without a word about it a minute, which is what GitHub asks for. */
+/** Seconds; without a header one minute, as GitHub recommends. */
 function waitOf({ headers }: Pick<IncomingMessage, 'headers'>, now: Date): number {
   const after = secondsIn(headers['retry-after'], now);
   const reset = headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) : NaN;
@@ -37,7 +37,7 @@ function waitOf({ headers }: Pick<IncomingMessage, 'headers'>, now: Date): numbe
   return Number.isFinite(wait) ? Math.min(Math.max(1, Math.ceil(wait)), DAY) : MINUTE;
 }
 
-/** A number of seconds, or the time at which they are over. */
+/** A number of seconds, or the time when they are over. */
 function secondsIn(retryAfter: string | undefined, now: Date): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);

@@ -1,4 +1,4 @@
-/** Where imported issues came from, as `source` says it, and which of them are here already. */
+/** The `source` of imported issues, and which of them exist already. */
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 
@@ -6,7 +6,7 @@ export function sourceOf(repo: string, number: number): string {
   return `github:${repo}#${number}`;
 }
 
-/** Those of the numbers that a live issue came from, whichever project it is in, and however the repository was written. */
+/** Those numbers whose issue was imported already and is active, in any project, however the repository was spelled. */
 export async function knownNumbers(
   { db }: Read,
   repo: string,

@@ -1,4 +1,4 @@
-/** The lines that an import lays on disk between reading and writing: an issue, then its comments. */
+/** The spooled lines of an import: an issue, then its comments. */
 import type { Spool } from '../../attachments/bytes/spool.ts';
 import type { Kept } from '../../store/writing/search-text.ts';
 import type { HostComment, HostIssue } from './fields.ts';
@@ -6,7 +6,7 @@ import type { HostComment, HostIssue } from './fields.ts';
 export type Line =
   { readonly issue: HostIssue; readonly kept: Kept } | { readonly comment: HostComment; readonly kept: Kept };
 
-/** What was just written by us, in a file that nobody else opens. */
+/** We have just written this file, and no one else opens it. */
 export async function* linesOf(spool: Spool): AsyncGenerator<Line> {
   for await (const line of spool.lines()) yield JSON.parse(line) as Line;
 }

@@ -1,4 +1,4 @@
-/** Writes what was collected, in one change: whoever looks sees all of it or nothing. */
+/** Writes what was collected in one change, so that readers see all of it or nothing. */
 import type { Schemas } from '../../generated/types.ts';
 import { commentKind } from '../../records/comment.ts';
 import { takeNumbers } from '../../records/identifiers.ts';
@@ -27,7 +27,7 @@ export interface Collected {
 
 export interface Written {
   readonly issues: number;
-  /** They came here, by whatever way, while the others were being read. */
+  /** How many were created here, in any way, while the others were being read. */
   readonly known: number;
   readonly comments: number;
   readonly labels: number;
@@ -48,7 +48,7 @@ export async function writeCollected(work: Work, projectId: number, collected: C
   return { ...writing.written, known: known.size };
 }
 
-/** Where the next issue of a project stands. */
+/** The position of the next issue of a project. */
 async function endOf({ db }: Work, projectId: number): Promise<number> {
   const last = await db<IssueRow>('issues')
     .where({ project_id: projectId })
@@ -58,7 +58,7 @@ async function endOf({ db }: Work, projectId: number): Promise<number> {
   return Math.floor(last?.sort_order ?? 0) + 1;
 }
 
-/** How much is held before it is written. */
+/** How many rows are buffered before they are written. */
 const ROWS = 100;
 const CHARACTERS = 1_000_000;
 
@@ -82,7 +82,7 @@ class Writing {
   readonly #statusOf: Collected['statusOf'];
   readonly #first: Numbers;
   readonly #labels = new Map<string, number>();
-  /** The issues whose comments may still come, by their numbers there. */
+  /** Issues that may still get comments, by their numbers on the host. */
   #hosts = new Map<number, { readonly id: number; readonly identifier: string }>();
   #issues: Held<HostIssue>[] = [];
   #comments: OnIssue[] = [];
@@ -112,7 +112,7 @@ class Writing {
     await this.#flush(repo, number);
   }
 
-  /** Issues one by one as far as they are few; the project speaks for their comments, and for issues that are many. */
+  /** Announces issues one by one while they are few. The project's event covers comments, and large imports. */
   announce(): void {
     const { id: project_id } = this.#project;
     if (this.written.issues <= ANNOUNCED_ONE_BY_ONE)
@@ -194,7 +194,7 @@ class Writing {
     return new Set(labels.map(({ name }) => this.#labels.get(fold(name)) ?? 0));
   }
 
-  /** Those that the project does not have are made, in the colours that they have there. */
+  /** Creates the labels that the project lacks, in the host's colours. */
   async #makeLabels(labels: readonly HostLabel[]): Promise<void> {
     const missing = new Map(
       labels.flatMap(label =>

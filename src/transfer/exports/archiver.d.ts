@@ -1,4 +1,4 @@
-/** The types of the part of archiver that is used: it ships without any, and those there are describe an older one. */
+/** Types for the part of archiver that we use: it ships without types, and the published ones describe an older version. */
 
 declare module 'archiver' {
   import type { Transform } from 'node:stream';
@@ -9,7 +9,7 @@ declare module 'archiver' {
     readonly name: string;
     readonly date: Date;
     readonly mode: number;
-    /** Not to be packed. */
+    /** Not to be compressed. */
     readonly store: boolean;
   }
 

@@ -1,4 +1,4 @@
-/** How much one export may hold: all of it is known before the first byte leaves. */
+/** The size limits of one export, all checked before the first byte is sent. */
 import { refuse } from '../../generated/refusals.ts';
 
 const MIB = 1024 * 1024;
@@ -14,7 +14,7 @@ const CEILINGS = {
 
 type Counted = { readonly [Name in keyof typeof CEILINGS]?: number };
 
-/** A file that passes this alone stays where it is; a text that does is refused. */
+/** A larger file is left out; a larger text is refused. */
 export const LARGEST_FILE = CEILINGS.bytesOfOne[0];
 
 export function refuseOver(counted: Counted): void {

@@ -1,4 +1,4 @@
-/** What an export holds, without its texts: they are read in portions once it is known how long they are. */
+/** The contents of an export without its texts, which are read in portions once their lengths are known. */
 import { linksWithItems, LIVE } from '../../access/files.ts';
 import { gathered } from '../../records/gathered.ts';
 import { printed } from '../../text/identifiers.ts';
@@ -10,7 +10,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import type { Read } from '../../store/read.ts';
 import { LARGEST_FILE, refuseOver } from './ceilings.ts';
 
-/** An issue or a page, and how many bytes its texts have. */
+/** An issue or a page, and the length of its texts in bytes. */
 export interface Item {
   readonly id: number;
   readonly identifier: string;
@@ -41,7 +41,7 @@ export interface Contents {
   /** Names by id. */
   readonly modules: ReadonlyMap<number, string>;
   readonly files: readonly FileItem[];
-  /** The files of each issue and page, those of its comments included. */
+  /** The files of each issue and page, including those of its comments. */
   readonly filesOf: {
     readonly issue: ReadonlyMap<number, readonly number[]>;
     readonly page: ReadonlyMap<number, readonly number[]>;
@@ -82,7 +82,7 @@ function prefixOf({ identifier }: { readonly identifier: string }): string {
   return identifier.slice(0, identifier.indexOf('-'));
 }
 
-/** Counts before anything is read, so that even the list of what there is has a bound. */
+/** Counts before anything is read, so that even the list of items is bounded. */
 async function refuseTooMany({ db }: Read, project_id: number): Promise<void> {
   const live = (table: string) => db(table).where({ project_id }).whereNull('deleted_at').count();
   const of = (table: string) => db(table).where({ project_id }).count();
@@ -185,7 +185,7 @@ async function partsOf({ db }: Read, project_id: number): Promise<Pick<Contents,
 
 type LinkedFile = FileItem & { readonly issue_id: number | null; readonly page_id: number | null };
 
-/** The files of what is exported, but for those that are too large for an export. Comments on pages stay behind. */
+/** The files of the exported items, except those that are too large. Comments on pages are not exported. */
 async function filesIn(read: Read, projectId: number): Promise<Pick<Contents, 'files' | 'filesOf'>> {
   const rows = await linksWithItems(read)
     .join('attachments', 'attachments.id', 'attachment_links.attachment_id')

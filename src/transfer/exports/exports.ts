@@ -1,4 +1,4 @@
-/** Exports: what is known before the first byte leaves, and what then flows from the same view of the database. */
+/** Exports: checks everything before the first byte is sent, then streams from the same snapshot. */
 import type { Readable } from 'node:stream';
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -49,13 +49,16 @@ interface Request {
   readonly identifier: string;
   readonly format: 'zip' | 'json';
   readonly pathOf: PathOf;
-  /** Until the first byte leaves: from then on the stream tells. */
+  /** Until the first byte is sent; after that, the stream reports it. */
   readonly leaving: AbortSignal;
-  /** What went wrong after the first byte had left: all that the client sees is that the answer ends. */
+  /** An error after the first byte was sent: the client only sees that the response ends. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Resolves once everything is known to be within the ceilings. The view is held until all has left, or the reader has. */
+/**
+ * Resolves once everything is known to be within the limits. The snapshot is held until everything is sent or the reader
+ * disconnects.
+ */
 export function exportedProject(store: Door, request: Request): Promise<ProjectExport> {
   const { by, pathOf, leaving, failed } = request;
   return new Promise((resolve, reject) => {
@@ -79,7 +82,7 @@ export function exportedProject(store: Door, request: Request): Promise<ProjectE
   });
 }
 
-/** Renders every document once, since only then is it known how long it is. */
+/** Renders every document once: its length is not known before. */
 async function refuseTooLarge(all: Exporting, leaving: AbortSignal): Promise<void> {
   let bytes = all.contents.files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
   refuseOver({ bytes });

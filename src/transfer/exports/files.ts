@@ -1,4 +1,4 @@
-/** The documents of an export, rendered a portion at a time: what is in memory does not grow with the project. */
+/** Renders the documents of an export in portions, so that memory does not grow with the project. */
 import { viewOf, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { JOIN_AUTHOR, comment } from '../../records/comment.ts';
@@ -14,7 +14,7 @@ import type { Contents, FileItem } from './contents.ts';
 import { issueMarkdown, pageMarkdown, type Surroundings } from './markdown.ts';
 import { pathsOf, type Paths } from './paths.ts';
 
-/** A document of text, or a file of the project. */
+/** A text document, or a file of the project. */
 export type ExportedFile = TextFile | StoredFile;
 
 export interface TextFile {
@@ -28,7 +28,7 @@ export interface StoredFile {
   readonly stored: FileItem;
 }
 
-/** An export of one document has nothing around it. */
+/** An export of a single document has no surroundings. */
 export interface Exporting {
   readonly read: Read;
   readonly by: Authority;
@@ -42,7 +42,7 @@ export function exporting(read: Read, by: Authority, contents: Contents, alone: 
   return { read, by, contents, paths: pathsOf(contents), alone, time: new HalfTime() };
 }
 
-/** Issues, then pages, by their numbers. */
+/** Issues, then pages, by number. */
 export async function* documents(all: Exporting): AsyncGenerator<TextFile, void> {
   const { contents, paths } = all;
   const items = [...contents.issues, ...contents.pages];
@@ -54,7 +54,7 @@ export async function* documents(all: Exporting): AsyncGenerator<TextFile, void>
   for (const part of weighedPortions(contents.pages)) yield* pagesIn(all, part, around);
 }
 
-/** The files themselves, which come last. */
+/** The stored files, which come last. */
 export function storedFiles({ contents, paths }: Exporting): StoredFile[] {
   return contents.files.map(stored => ({ path: paths.files.get(stored.id) ?? '', stored }));
 }

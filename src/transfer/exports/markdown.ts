@@ -1,4 +1,4 @@
-/** Issues and pages as Markdown: front matter, the title, the body, what it leads to, and the comments of an issue. */
+/** Issues and pages as Markdown: front matter, title, body, links, and the comments of an issue. */
 import type { Schemas } from '../../generated/types.ts';
 import { chosen } from '../../records/carried.ts';
 import { SETTINGS } from '../../records/issue.ts';
@@ -16,7 +16,7 @@ export type IssueToTell = Schemas['Issue'] &
     readonly comments: readonly Pick<Schemas['Comment'], 'author' | 'content' | 'created_at'>[];
   };
 
-/** What a document stands among, for its links; null where it is exported alone. */
+/** The other exported documents, for links; null if it is exported alone. */
 export interface Surroundings {
   readonly paths: Paths;
   /** Titles by identifier. */
@@ -75,7 +75,7 @@ export function pageMarkdown(
   ].join('\n');
 }
 
-/** What is null or empty is left out. */
+/** Omits what is null or empty. */
 function beginning(matter: Readonly<Record<string, unknown>>, title: string, body: string): string[] {
   const said = Object.entries(matter).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -101,14 +101,14 @@ function relationsOf(issue: Related): Related {
   return { blocks, blocked_by, relates_to, duplicates, duplicated_by };
 }
 
-/** How the document leads to another, and the identifier of that. */
+/** The kind of link, and the identifier of the target. */
 type Leading = readonly [how: string, identifier: string];
 
 function relatedOf(issue: Related): Leading[] {
   return RELATIONS.flatMap(([field, how]) => issue[field].map(identifier => [how, identifier] as const));
 }
 
-/** What the texts call by an identifier of the same project. */
+/** The identifiers of the same project that the texts mention. */
 function namedIn(identifier: string, texts: readonly string[]): Leading[] {
   const prefix = identifier.slice(0, identifier.indexOf('-'));
   const pattern = new RegExp(`(?<![\\w-])${prefix}-(?:DOC-)?[0-9]{1,19}(?![\\w-])`, 'g');
@@ -123,7 +123,7 @@ interface Leads {
   readonly texts: readonly string[];
 }
 
-/** The documents and files beside this one that it has to do with. */
+/** Links to the exported documents and files that this one refers to. */
 function links(around: Surroundings | null, { identifier, related, named, texts }: Leads): string[] {
   const path = around?.paths.documents.get(identifier);
   if (!around || path === undefined) return [];
@@ -144,10 +144,10 @@ function links(around: Surroundings | null, { identifier, related, named, texts 
   return lines.length === 0 ? [] : [`## Links\n\n${lines.join('\n')}\n`];
 }
 
-/** Where Markdown or HTML leads to a file, and the number of it. */
+/** Where Markdown or HTML links to a file, and the file's number. */
 const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
 
-/** Links to files lead to those that lie beside; every other word stays as it is. */
+/** Makes file links point to the exported files; everything else is unchanged. */
 function localized(text: string, identifier: string, around: Surroundings | null): string {
   const path = around?.paths.documents.get(identifier);
   if (!around || path === undefined) return text;

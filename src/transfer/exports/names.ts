@@ -1,9 +1,9 @@
-/** What exported files and folders are called: names that every system takes, whatever titles and folders are called. */
+/** Names of exported files and folders, which are valid on every system. */
 
-/** Long enough to tell titles apart; 32 levels of folders still make a path of a few kilobytes. */
+/** Long enough to distinguish titles; 32 levels of folders still make a path of a few kilobytes. */
 const LONGEST = 60;
 
-/** Letters that do not come apart into a Latin one and its marks. */
+/** Letters that do not decompose into a Latin letter and its marks. */
 const SPELT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const SPELT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower-case ASCII letters and digits with single hyphens between; empty where nothing of the kind is in the text. */
+/** Lower-case ASCII letters and digits with single hyphens between them; may be empty. */
 function slug(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const spelt = plain.replaceAll(/[ßæœøđðþłı]/g, letter => SPELT[letter] ?? '');
@@ -28,28 +28,28 @@ function slug(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** Windows opens a device under these names, with any ending and in any case. */
+/** Windows reserves these names for devices, with any extension and in any case. */
 const DEVICES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
 
-/** The folder that everything of a project is in. */
+/** The root folder of an export. */
 export function rootOf(identifier: string): string {
   return DEVICES.test(identifier) ? `${identifier}_` : identifier;
 }
 
-/** Identifiers are unique, so no two of these are equal. */
+/** Identifiers are unique, so these names are too. */
 export function documentName(identifier: string, title: string): string {
   const words = slug(title);
   return `${identifier}${words === '' ? '' : `-${words}`}.md`;
 }
 
-/** The id tells files of equal names apart; an ending that no system knows is left out. */
+/** The id distinguishes files with equal names. An unusual extension is left out. */
 export function attachmentName(id: number, filename: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.[A-Za-z0-9]{1,10})?$/s.exec(filename) ?? [];
   const words = slug(stem);
   return `${id}${words === '' ? '' : `-${words}`}${ending.toLowerCase()}`;
 }
 
-/** Names for the folders that lie in one place, no two of them equal. */
+/** Unique names for the folders within one folder. */
 export class FolderNames {
   readonly #taken = new Set<string>();
 

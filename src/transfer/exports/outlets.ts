@@ -1,4 +1,4 @@
-/** The two forms in which an export leaves: a ZIP, or one JSON text. Both take a file only when the last one has left. */
+/** The two formats of an export: a ZIP, or one JSON text. Both accept a file only after the last one was sent. */
 import { createReadStream } from 'node:fs';
 import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
@@ -11,26 +11,26 @@ import { lazily } from '../../store/lazily.ts';
 const archiverModule = lazily(() => import('archiver'));
 
 export interface Outlet {
-  /** Destroyed when its reader leaves. */
+  /** Destroyed when its reader disconnects. */
   readonly stream: Readable;
-  /** Resolves when there is room for more; fails when the reader has left. */
+  /** Resolves when there is room for more; fails when the reader has disconnected. */
   put(file: ExportedFile): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Where the bytes of a content are. */
+/** The path of a stored content. */
 export type PathOf = (sha256: string) => string;
 
-/** Nobody reads what is written. */
+/** The reader has disconnected. */
 class ReaderGone extends Error {
   override name = 'ReaderGone';
 }
 
 export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
-  // Loaded only here: few exports begin in the life of a server.
+  // Loaded lazily: a server runs few exports.
   const { ZipArchive } = await archiverModule();
   const zip = new ZipArchive({ forceUTC: true, zlib: { level: 6 } });
-  // Archiver's streams are of a package of their own, and not what Node and the walk take for one.
+  // Archiver uses its own stream package, which is not compatible with Node's streams.
   const stream = pipeline(zip, new PassThrough(), () => {});
   const gone = whenGone(stream);
   const append = async (source: Readable | string, name: string, time: string, store = false) => {
@@ -52,13 +52,13 @@ export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
   };
 }
 
-/** Of these packing makes less; pictures and the like are packed already. */
+/** Kinds that compress well; pictures and the like are compressed already. */
 const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 
-/** How much of a file is read at once: no part of it ends within three bytes that become base64 together. */
+/** How much of a file is read at a time: a multiple of three, so that base64 can be concatenated. */
 const PART_BYTES = 3 * 16 * 1024;
 
-/** A file that somebody has deleted since the export began is left out. */
+/** Omits a file that was deleted since the export began. */
 async function withBytesOf(path: string, act: (bytes: Readable) => Promise<void>): Promise<void> {
   const bytes = createReadStream(path, { highWaterMark: PART_BYTES });
   try {
@@ -104,7 +104,7 @@ export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outl
   };
 }
 
-/** A read may end sooner than it might, and what is left of three bytes then goes before the next. */
+/** A read may return less than requested; the remainder of a group of three bytes is then sent with the next part. */
 async function* wholeParts(bytes: Readable): AsyncGenerator<Buffer, void> {
   let left: Buffer = Buffer.alloc(0);
   for await (const piece of bytes as AsyncIterable<Buffer>) {
@@ -120,7 +120,7 @@ export function bundledText({ path, text }: TextFile) {
   return { path, content: text };
 }
 
-/** Rejects when the stream ends before it is read to its end. */
+/** Rejects when the stream ends before it was read to its end. */
 function whenGone(stream: Readable): Promise<never> {
   const gone = new Promise<never>((_, reject) => {
     stream.once('close', () => reject(new ReaderGone('the reader has left')));

@@ -1,10 +1,10 @@
-/** Where everything of an export lies: relative paths that no title and no folder can lead astray. */
+/** The relative paths of everything in an export; no title or folder name can lead out of it. */
 import { posix } from 'node:path';
 import { gathered } from '../../records/gathered.ts';
 import type { Contents } from './contents.ts';
 import { attachmentName, documentName, FolderNames, rootOf } from './names.ts';
 
-/** The folder of what belongs to no project. */
+/** The folder for what belongs to no project. */
 const WORKSPACE = 'workspace';
 
 export interface Paths {
@@ -49,7 +49,7 @@ function pathsOfFolders(top: string, folders: Contents['folders']): ReadonlyMap<
   return paths;
 }
 
-/** How one file of the export names another. */
+/** The relative path from one exported file to another. */
 export function fromTo(path: string, other: string): string {
   return posix.relative(posix.dirname(path), other);
 }
