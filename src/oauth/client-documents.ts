@@ -1,4 +1,4 @@
-/** Clients that name themselves by the https address of a document about them (OAuth Client ID Metadata Document). */
+/** Clients that are identified by the https URL of a document about them (OAuth Client ID Metadata Document). */
 import { isLoopbackHost } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -12,24 +12,27 @@ import { fetchDocument, NotFetched } from './document-fetch.ts';
 import { redirectProblem } from './redirects.ts';
 
 export interface ClientDocuments {
-  /** Whether clients of that kind are met at all. */
+  /** Whether clients of that kind are supported at all. */
   readonly areRead: boolean;
-  /** The client that the document at this address describes. A fetch counts for the caller: an account, or a network. */
+  /**
+   * The client that the document at this address describes. A fetch counts towards the limit of the caller: an account, or a
+   * network.
+   */
   find(address: string, caller: string): Promise<Client>;
 }
 
-/** What is remembered of an address, also that nothing usable was there. */
+/** The cached result for an address, including a failure. */
 interface Known {
   readonly outcome: Promise<Client>;
   until: Date;
 }
 
 const MOST_KNOWN = 200;
-/** A slow document holds its place for five seconds, and must not keep other callers from theirs. */
+/** A slow document holds its place for five seconds, and must not block other callers. */
 const MOST_AT_ONCE = 64;
 const MOST_AT_ONCE_EACH = 4;
 const SHORTEST = 5 * MINUTE;
-/** Whoever corrects a document need not wait long; whoever names addresses without end makes few requests. */
+/** A corrected document is picked up quickly, but a caller that names many addresses causes few requests. */
 const FAILED = MINUTE;
 
 export function namesItself(clientId: string): boolean {
@@ -73,7 +76,7 @@ class Documents implements ClientDocuments {
     }
   }
 
-  /** Only what was fetched is remembered: an address that is refused costs nothing, and the next call may have a place. */
+  /** Only fetch results are cached: an address that is refused costs nothing, and the next call may get a place. */
   #fetch(address: string, caller: string): Promise<Client> {
     const url = documentUrl(address, this.#loopback);
     const leave = this.#enter(caller);
@@ -90,7 +93,7 @@ class Documents implements ClientDocuments {
     return entry.outcome;
   }
 
-  /** Takes one of the places that the caller has; what is returned gives it back. */
+  /** Takes one of the caller's places; the returned function releases it. */
   #enter(caller: string): () => void {
     const own = this.#atWork.get(caller) ?? 0;
     const all = [...this.#atWork.values()].reduce((sum, count) => sum + count, 0);
@@ -105,7 +108,7 @@ class Documents implements ClientDocuments {
   }
 }
 
-/** The address has one spelling, since it is compared as text wherever it is a client's name. */
+/** The address must be in canonical form, because it is compared as text wherever it identifies a client. */
 function documentUrl(address: string, loopback: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.href !== address) throw new NotFetched('its URL is not in normalized form');
@@ -137,7 +140,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Redirect addresses that could not be registered are passed over: others may have a use for them. */
+/** Redirect addresses that could not be registered are ignored: they may be meant for other servers. */
 function clientIn(fields: Readonly<Record<string, unknown>>, { href, hostname }: URL): Client {
   const { client_id, client_name, redirect_uris = [], token_endpoint_auth_method: method } = fields;
   if (client_id !== href) throw new NotFetched('its client_id does not match its own URL');
@@ -150,7 +153,7 @@ function clientIn(fields: Readonly<Record<string, unknown>>, { href, hostname }:
   return { id: href, name: nameIn(client_name) ?? hostname, redirect_uris: addresses };
 }
 
-/** The same bounds as for a name that is registered. */
+/** The same limits as for a registered name. */
 function nameIn(name: unknown): string | null {
   const isName =
     typeof name === 'string' && Buffer.byteLength(name) <= 128 && /\S/.test(name) && !/\p{Cc}/u.test(name);

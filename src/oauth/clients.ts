@@ -1,4 +1,4 @@
-/** Clients: tools that may ask for a user's approval. They have no secret; whoever registers one is a stranger. */
+/** Clients: tools that may ask for a user's approval. They have no secret, and anyone may register one. */
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { refuse } from '../generated/refusals.ts';
@@ -21,10 +21,10 @@ export interface Client {
 const MOST_CLIENTS = 1024;
 const LONGEST_NAME_BYTES = 128;
 export const UNUSED_SECONDS = 7 * DAY;
-/** A client that names itself by an address is not registered: what is kept of it is what others refer to. */
+/** A client that is identified by a URL is not registered: it is stored only because other rows refer to it. */
 export const IS_ADDRESS = "id LIKE 'http%'";
 
-/** What a client says of itself, as the contract has checked it. */
+/** The client's metadata, as validated by the contract. */
 export interface Metadata {
   readonly redirect_uris?: readonly string[] | undefined;
   readonly client_name: string;
@@ -42,7 +42,7 @@ export async function registerClient(work: Work, metadata: Metadata): Promise<Re
   return client;
 }
 
-/** Sound metadata, with what is not said filled in. */
+/** Checked metadata with defaults filled in. */
 function checkedMetadata(metadata: Metadata): Omit<Registered, 'id'> {
   const { redirect_uris = [], client_name: name } = metadata;
   if (Buffer.byteLength(name) > LONGEST_NAME_BYTES)
@@ -65,7 +65,7 @@ function checkedMetadata(metadata: Metadata): Omit<Registered, 'id'> {
   return { name, redirect_uris: [...redirect_uris], grant_types };
 }
 
-/** Writes a client down, or what its document says by now. */
+/** Stores a client, or updates it from its document. */
 export async function keepClient(
   work: Work,
   {
@@ -87,7 +87,7 @@ export async function keepClient(
   await work.db('oauth_clients').insert(row).onConflict('id').merge(['name', 'redirect_uris']);
 }
 
-/** A client that is registered, and not for so long unused that it no longer counts. */
+/** A registered client, unless it has been unused so long that it has expired. */
 export async function registeredClient({ db }: Read, id: string, now: Date): Promise<Client | null> {
   const row = await living(db<ClientRow>('oauth_clients'), now).where({ id }).first();
   return row ? { id: row.id, name: row.name, redirect_uris: addressesIn(row.redirect_uris) } : null;
@@ -98,14 +98,14 @@ function addressesIn(json: string): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** The upkeep comes once an hour; what it would remove is gone already. */
+/** The upkeep job runs once an hour; what it would remove no longer counts. */
 function living<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Result>, now: Date) {
   return clients.whereRaw('(used_at IS NOT NULL OR created_at > ?)', [
     stamp(secondsAfter(now, -UNUSED_SECONDS)),
   ]);
 }
 
-/** Where the instance is full, the oldest client that was never used goes. */
+/** When the instance is full, removes the oldest client that was never used. */
 async function makeRoom(work: Work): Promise<void> {
   const registered = () =>
     living(work.db<ClientRow>('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
@@ -116,19 +116,19 @@ async function makeRoom(work: Work): Promise<void> {
     .whereRaw(`NOT (${IS_WAITED_FOR})`, { now: work.now })
     .orderBy(['created_at', 'id'])
     .first('id');
-  // A login that waits for its approval ends within minutes: an hour is as good a guess as any.
+  // A pending login expires within minutes, so an hour is a safe guess.
   if (!unused) throw refuse.clientsFull({ wait: 3600 });
   await removeClient(work, unused.id);
 }
 
-/** Whether an approval was given that waits to be collected, or a device waits for one. */
+/** Whether a code waits to be redeemed, or a device login waits for approval. */
 const IS_WAITED_FOR = `
   EXISTS (SELECT 1 FROM oauth_codes c
     WHERE c.client_id = oauth_clients.id AND c.used_at IS NULL AND c.burned_at IS NULL AND c.expires_at > :now)
   OR EXISTS (SELECT 1 FROM oauth_devices d
     WHERE d.client_id = oauth_clients.id AND d.state IN ('pending', 'approved') AND d.expires_at > :now)`;
 
-/** With what has ended of its codes and device logins, which refer to it. */
+/** With its expired codes and device logins, which refer to it. */
 async function removeClient({ db }: Work, id: string): Promise<void> {
   await db<CodeRow>('oauth_codes').where({ client_id: id }).delete();
   await db<DeviceRow>('oauth_devices').where({ client_id: id }).delete();

@@ -1,4 +1,4 @@
-/** Authorization codes: each is swapped for one token, and takes that token along when it is shown again. */
+/** Authorization codes: each is redeemed for one token, and revokes that token if it is presented again. */
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../generated/refusals.ts';
 import { toolIdentity } from '../identity/bots.ts';
@@ -13,7 +13,7 @@ import { issueToken, revokeById } from './tokens.ts';
 
 const CODE_SECONDS = 10 * MINUTE;
 
-/** What a person said yes to, on which form. */
+/** What a user approved, and on which form. */
 export interface Consent {
   readonly client: Client;
   readonly redirect_uri: string;
@@ -22,7 +22,7 @@ export interface Consent {
   readonly form: string;
 }
 
-/** A code for the tool. The same form sent again (a double click) takes the place of its first code. */
+/** A code for the tool. The same form sent again (a double click) replaces its first code. */
 export async function giveCode(work: Work, approver: UserRow, consent: Consent): Promise<string> {
   const { client, redirect_uri, code_challenge, tool, form } = consent;
   const bot = await toolIdentity(work, approver, tool);
@@ -46,7 +46,7 @@ export async function giveCode(work: Work, approver: UserRow, consent: Consent):
   return code;
 }
 
-/** What comes with a code that is to be swapped. */
+/** What is sent with a code to redeem it. */
 export interface Redemption {
   readonly code: string;
   readonly code_verifier: string;
@@ -54,7 +54,7 @@ export interface Redemption {
   readonly redirect_uri: string;
 }
 
-/** The token, or null: whatever is wrong is told alike, and the change must stay, since a replay ends a token. */
+/** The token, or null. Every failure looks the same, and does not roll back: a replay revokes a token. */
 export async function redeemCode(work: Work, redemption: Redemption): Promise<string | null> {
   work.untraced();
   const row = await work

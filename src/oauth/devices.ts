@@ -1,4 +1,4 @@
-/** Device logins: a device polls with one code while a person, elsewhere, looks the other one up and decides (RFC 8628). */
+/** Device logins: a device polls with one code while a user enters the other one elsewhere and decides (RFC 8628). */
 import { randomBytes, randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import { toolIdentity } from '../identity/bots.ts';
@@ -51,7 +51,7 @@ async function refuseWhenFull({ db, call, now }: Work): Promise<void> {
   throw refuse.deviceCodesFull({ wait: Math.max(1, Math.ceil((next - call.now.getTime()) / 1000)) });
 }
 
-/** Consonants that are not mistaken for each other, and make no words. */
+/** Consonants that are easy to tell apart and form no words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const CODE_LENGTH = 8;
 
@@ -66,7 +66,7 @@ function shownCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 }
 
-/** What a person typed, as it is stored: case, hyphens and blanks make no difference. */
+/** The code that a user typed, in stored form: case, hyphens and blanks are ignored. */
 function typedCode(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, '');
 }
@@ -83,7 +83,7 @@ async function waitingRow({ db }: Read, which: Which, now: Date): Promise<Device
   return row;
 }
 
-/** A login that waits for its answer, with the client that began it. */
+/** A pending login, with the client that started it. */
 export interface WaitingDevice {
   readonly id: number;
   readonly user_code: string;
@@ -110,7 +110,7 @@ export async function denyDevice(work: Work, id: number): Promise<void> {
   await work.update(deviceKind, await waitingRow(work, { id }, work.call.now), { state: 'denied' });
 }
 
-/** The token, or why there is none (yet): answered and not thrown, since the poll itself is remembered. */
+/** The token, or why there is none (yet). Returned, not thrown, because the poll itself must be stored. */
 export async function pollDevice(
   work: Work,
   device_code: string,
@@ -135,7 +135,7 @@ function stateRefusal({ state, expires_at }: DeviceRow, now: string): Refusal | 
   return expires_at > now ? null : refuse.grantExpired();
 }
 
-/** Measured from the last poll that was on time; one of the future was made before the clock was set back. */
+/** Measured from the last poll that was on time. A poll time in the future was stored before the clock was set back. */
 function tooFast({ polled_at }: DeviceRow, now: Date): Refusal | null {
   const isEarly =
     polled_at !== null && polled_at > stamp(secondsAfter(now, -POLL_SECONDS)) && polled_at <= stamp(now);

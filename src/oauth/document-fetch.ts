@@ -1,4 +1,6 @@
-/** Fetches the document that a stranger's address leads to: over TLS, within bounds, without a redirect, and never from inside. */
+/**
+ * Fetches the document at a third-party address: over TLS, with limits, without redirects, and never from private networks.
+ */
 import type { IncomingMessage } from 'node:http';
 import { ask, NotReached, textWithin, TooLong, type Reach } from '../outward/reach.ts';
 import { hasNoFiles } from '../store/folder.ts';
@@ -6,14 +8,14 @@ import { hasNoFiles } from '../store/folder.ts';
 const LONGEST_BYTES = 16 * 1024;
 const LONGEST_MS = 5_000;
 
-/** Why the document is not to be had, in words that complete a sentence. */
+/** Why the document cannot be used, as the end of a sentence. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
 
 export interface Fetched {
   readonly text: string;
-  /** The `max-age` of its Cache-Control; null where that says nothing. */
+  /** The `max-age` of its Cache-Control; null without one. */
   readonly maxAge: number | null;
 }
 

@@ -1,16 +1,16 @@
-/** What time has made useless of the authorization server's rows: ended grants and tokens, clients that nobody uses. */
+/** Removes expired rows of the authorization server: grants, tokens and unused clients. */
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { IS_ADDRESS, UNUSED_SECONDS } from './clients.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 
-/** A client that was used is remembered by its tool, which may come back long after its last token has ended. */
+/** A client that was used is kept for its tool, which may return long after its last token has expired. */
 const FORGOTTEN_SECONDS = 90 * DAY;
 
 export async function forgetEndedGrants(work: Work): Promise<void> {
   const before = (seconds: number): string => stamp(secondsAfter(work.call.now, -seconds));
   const { db } = work;
-  // A spent code is kept for as long as the token that it would end.
+  // A redeemed code is kept as long as the token that it could revoke.
   await db('oauth_codes')
     .where('created_at', '<=', before(TOKEN_SECONDS + DAY))
     .delete();

@@ -1,4 +1,4 @@
-/** What the unit of work must know of grants and tokens: their changes leave no activity and take no `seq`. */
+/** The kinds of grants and tokens: their changes record no activity and take no `seq`. */
 import type { UntracedKind } from '../store/kinds.ts';
 import type { CodeRow, DeviceRow, TokenRow } from './rows.ts';
 

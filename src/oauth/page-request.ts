@@ -1,4 +1,4 @@
-/** Which page somebody was on, and with which request, so that signing in leads back there and nowhere else. */
+/** Which page a user was on, and its query, so that signing in leads back there and nowhere else. */
 
 export const PAGES = ['authorize', 'device'] as const;
 export type PageName = (typeof PAGES)[number];
@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly query: string;
 }
 
-/** What a page is asked with; whatever else a form carries is about the form. */
+/** The query parameters of each page; the other fields of a form are about the form. */
 const ASKED: Readonly<Record<PageName, readonly string[]>> = {
   authorize: [
     'client_id',
@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<PageName, readonly string[]>> = {
   device: ['user_code'],
 };
 
-/** The request that a form came from. */
+/** The page request that a form came from. */
 export function requestIn(page: PageName, fields: object): PageRequest {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -33,7 +33,7 @@ export function requestIn(page: PageName, fields: object): PageRequest {
   return { page, query: query.toString() };
 }
 
-/** The request of the page that a form was sent from: its address, where the browser tells one of our own. */
+/** The request of the page that a form was sent from, by its Referer, if that is one of our pages. */
 export function requestBefore(referer: unknown, issuer: string): PageRequest | null {
   if (typeof referer !== 'string' || !URL.canParse(referer)) return null;
   const { origin, pathname, searchParams } = new URL(referer);
@@ -46,7 +46,7 @@ export function pathOf(page: PageName): string {
   return `/oauth/${page}`;
 }
 
-/** Written anew, so that it is a header's text whatever was sent. */
+/** Encoded again, so that it is safe in a header whatever was sent. */
 export function targetOf({ page, query }: PageRequest): string {
   const text = new URLSearchParams(query).toString();
   return `${pathOf(page)}${text && '?'}${text}`;

@@ -1,4 +1,4 @@
-/** The rows of the authorization server as the store keeps them. */
+/** The stored rows of the authorization server. */
 
 export interface ClientRow {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface TokenRow {
   readonly revoked_at: string | null;
 }
 
-/** `user_id` is the tool's account that the token acts as, `approver_id` the person who said yes. */
+/** `user_id` is the tool's account that the token acts as, `approver_id` the user who approved. */
 export interface CodeRow {
   readonly id: number;
   readonly code_hash: string;

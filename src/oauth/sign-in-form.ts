@@ -1,6 +1,6 @@
 /**
- * The form to sign in with. There is no session that it could be bound to, and a stranger who could send it in somebody's
- * browser would sign them in as somebody else; so the page gives the browser a cookie that the form must come back with.
+ * The sign-in form. There is no session to bind it to, and an attacker who could submit it in another user's browser would
+ * sign them in to the wrong account. So the page sets a cookie that the form must be sent with.
  */
 import { randomBytes } from 'node:crypto';
 import { cookieNamed, type Presenting } from '../identity/presented.ts';
@@ -26,7 +26,7 @@ export function newSignInForm(
   return { csrf_token: formToken(bound(key, to), now), cookie };
 }
 
-/** Whether the form is one that this browser was given, for this request. */
+/** Whether the form was given to this browser, for this request. */
 export function isSignInForm(headers: Presenting, to: PageRequest, csrf_token: string, now: Date): boolean {
   const key = keyIn(headers);
   return key !== null && formOf(bound(key, to), csrf_token, now) !== null;
@@ -36,7 +36,7 @@ function bound(key: string, { page, query }: PageRequest): BoundForm {
   return { key, purpose: 'sign-in', about: [page, query] };
 }
 
-/** Other tabs of the browser may have a form open: what it has, it keeps. */
+/** Other tabs of the browser may have a form open, so an existing cookie is kept. */
 function keyIn(headers: Presenting): string | null {
   const key = cookieNamed(COOKIE, headers);
   return key !== null && /^[\w-]{32}$/.test(key) ? key : null;

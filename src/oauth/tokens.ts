@@ -1,4 +1,4 @@
-/** Access tokens: given for an approval, good for 30 days, ended by whoever they act for. */
+/** Access tokens: issued for an approval, valid for 30 days, and revocable by the account they act for. */
 import { makeToken, tokenHash } from '../identity/tokens.ts';
 import { findUser } from '../identity/users.ts';
 import type { Work } from '../store/work.ts';
@@ -7,14 +7,14 @@ import { tokenKind } from './kinds.ts';
 
 export const TOKEN_SECONDS = 30 * DAY;
 
-/** What an approval was given for: who said yes, and the tool that will act. */
+/** What an approval was given for: the approver, and the tool that will act. */
 export interface Approved {
   readonly client_id: string;
   readonly approver_id: number;
   readonly user_id: number;
 }
 
-/** A token for the tool; null when it or its owner is gone, or rests. */
+/** A token for the tool; null if the tool or its owner is deleted or deactivated. */
 export async function issueToken(
   work: Work,
   { client_id, approver_id, user_id }: Approved,
@@ -34,7 +34,7 @@ export async function issueToken(
   return { id: row.id, token };
 }
 
-/** Ends a token of the account or of a tool of its; any other is left alone. */
+/** Revokes a token of the account or one of its tools; ignores all others. */
 export async function revokeToken(work: Work, accountId: number, token: string): Promise<void> {
   work.untraced();
   const own = work.db('users').whereRaw('(id = ? OR owner_id = ?)', [accountId, accountId]).select('id');

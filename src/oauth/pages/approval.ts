@@ -1,4 +1,4 @@
-/** What the page of consent and the confirmation of a device have in common: who asks, who would approve, which tool. */
+/** Shared by the consent page and the device confirmation: the client, the approver, and the tool. */
 import { html, type Html } from '../../html/html.ts';
 import { TOOL_NAMES } from '../../identity/bots.ts';
 import type { Account } from '../../identity/caller.ts';
@@ -11,7 +11,7 @@ import { foreign, NOTHING, row } from './page.ts';
 export interface Asked {
   readonly client: Pick<Client, 'id' | 'name'>;
   readonly account: Account;
-  /** Whether the session is young enough to approve. */
+  /** Whether the session is recent enough to approve. */
   readonly recent: boolean;
 }
 
@@ -39,7 +39,7 @@ export function stale({ recent }: Asked): Html {
   </p>`;
 }
 
-/** The tool's own name is a good guess at which it is. */
+/** The client's name is a good guess for the kind of tool. */
 export function toolChoice(client: Pick<Client, 'name'>): Html {
   const guess = guessed(client.name);
   return html`<label for="tool">Which tool is it?</label>
@@ -57,7 +57,7 @@ function option(value: string, name: string, isChosen: boolean): Html {
     : html`<option value="${value}">${name}</option>`;
 }
 
-/** The longest that fits: Claude Code is no Claude. */
+/** The longest match: Claude Code is not Claude. */
 function guessed(clientName: string): string {
   const words = ` ${clientName.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
   const fitting = [...TOOL_NAMES].filter(([id, name]) =>

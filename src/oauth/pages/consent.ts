@@ -1,4 +1,4 @@
-/** The page of consent: a tool with a browser asks to be connected. */
+/** The consent page: a tool with a browser asks to be connected. */
 import { html } from '../../html/html.ts';
 import { pathOf } from '../page-request.ts';
 import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';

@@ -1,4 +1,4 @@
-/** The pages of a device login: entering the code, confirming what it stands for, and how it ended. */
+/** The pages of a device login: entering the code, confirming it, and the result. */
 import { html } from '../../html/html.ts';
 import { pathOf } from '../page-request.ts';
 import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';

@@ -1,4 +1,4 @@
-/** What all pages of the authorization server share: they run no script, load one sheet, and stand in no frame. */
+/** The frame of all pages of the authorization server: no script, one style sheet, no embedding. */
 import { frame } from '../../html/frame.ts';
 import { html, type Html } from '../../html/html.ts';
 
@@ -15,8 +15,8 @@ const policyWith = (targets: string): string =>
   `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Browsers hold the redirects that answer a form against the policy of its page, and those that the tool adds after its
- * own callback: a page of consent must let go wherever http leads.
+ * Browsers apply the policy of a form's page to the redirects after it, including those that the tool adds after its
+ * callback. A consent page must therefore allow every http address.
  */
 const POLICY = { here: policyWith("'self'"), anywhere: policyWith("'self' http: https:") } as const;
 
@@ -26,7 +26,7 @@ export function hidden(fields: Readonly<Record<string, string | undefined>>): Ht
   );
 }
 
-/** Approving stands first: it is what Enter does. */
+/** Approve comes first, since Enter presses the first button. */
 export function decisions(approve: string): Html {
   return html`<p class="actions">
     <button class="first" name="decision" value="approve">${approve}</button>
@@ -34,7 +34,7 @@ export function decisions(approve: string): Html {
   </p>`;
 }
 
-/** A name or address that a stranger chose, kept from turning the text around it. */
+/** A name or address that a third party chose, isolated so that it cannot reverse the text around it. */
 export function foreign(text: string): Html {
   return html`<bdi>${text}</bdi>`;
 }
@@ -48,9 +48,9 @@ export function row(term: string, ...description: readonly (Html | string)[]): H
 
 export const NOTHING = html``;
 
-/** Refusals are written for programs, without a capital and a full stop. */
+/** Refusals are written for programs, without a capital letter or a full stop. */
 export function sentence(text: string): string {
   const [first = ''] = text.split(' ');
-  // The name of a field is spelt as it is.
+  // The name of a field keeps its spelling.
   return first.includes('_') ? `${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-/** A refusal, for people. */
+/** A refusal, as a page. */
 import { html } from '../../html/html.ts';
 import { targetOf, type PageRequest } from '../page-request.ts';
 import { NOTHING, page, sentence, type Page } from './page.ts';

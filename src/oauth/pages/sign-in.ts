@@ -1,4 +1,4 @@
-/** The page on which somebody signs in, for the first time or again, on the way to an approval. */
+/** The sign-in page, for the first time or again, on the way to an approval. */
 import { html } from '../../html/html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hidden, NOTHING, page, sentence, type Page } from './page.ts';
@@ -8,7 +8,7 @@ export interface SignInAsked {
   /** What went wrong with the last attempt. */
   readonly problem: string | null;
   readonly identity: string;
-  /** What the operator wants to be told. */
+  /** The operator's message. */
   readonly message: string;
   readonly to: PageRequest;
   readonly csrf_token: string;
