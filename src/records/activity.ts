@@ -1,20 +1,20 @@
-/** Activity: its shape, without the names that its reader may not know. */
+/** Activity entries: their shape, without names that the reader may not see. */
 import type { Schemas } from '../generated/types.ts';
 import { id, maybe, oneOf, shortText, stamp, text } from './carried.ts';
 import type { Source } from './list-statements.ts';
 import { type Field, columns, flag, shape } from './shape.ts';
 
-/** Whoever acted, where that was a user. */
+/** The user who acted, if there was one. */
 const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
 
 type Side = 'old' | 'new';
 
-/** Where a long text stands that an entry names. */
+/** The table of long texts that entries refer to. */
 const kept = (side: Side): string =>
   `FROM activity_texts AS kept
     WHERE kept.project_id = COALESCE(activity.project_id, 0) AND kept.digest = activity.${side}_digest`;
 
-/** SQL for what an entry tells of before or after, wherever its text stands. */
+/** SQL for the old or new value of an entry, wherever its text is stored. */
 export function valueOf(side: Side): string {
   return `CASE WHEN activity.${side}_digest IS NULL THEN activity.${side}_value ELSE (SELECT kept.text ${kept(side)}) END`;
 }
@@ -23,15 +23,15 @@ function bytesOf(side: Side): string {
   return `COALESCE(octet_length(activity.${side}_value), (SELECT octet_length(kept.text) ${kept(side)}), 0)`;
 }
 
-/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
+/** An entry holds a changed description twice, before and after. Engines know the length without reading the text. */
 export const BYTES = `${bytesOf('old')} + ${bytesOf('new')}`;
 
-/** Whether the values are identifiers of issues: the other end of a relation, what a plan or a step is about. */
+/** Whether the values are issue identifiers: the other end of a relation, or the issue of a plan or step. */
 const NAMES_ISSUE = `(activity.action IN ('link', 'unlink') OR activity.field = 'issue_id')`;
 
 /**
- * A value, unless it names an issue of another project that `:member`, whose memberships count, cannot read. A prefix
- * whose project is gone, or has another identifier by now, stays hidden.
+ * A value, unless it names an issue of another project that `:member`, whose memberships count, cannot read. A prefix whose
+ * project was deleted or renamed stays hidden.
  */
 export function shownValue(side: Side): Field {
   const value = `activity.${side}_value`;
@@ -55,7 +55,7 @@ const activityItem = shape<Schemas['ActivityItem']>()({
   new_value: shownValue('new'),
 });
 
-/** What feeds are written from. */
+/** The source of activity feeds. */
 export const ACTIVITY: Source<Schemas['ActivityItem']> = {
   shape: activityItem,
   table: 'activity',
@@ -64,7 +64,7 @@ export const ACTIVITY: Source<Schemas['ActivityItem']> = {
   open: ['everything', 'member'],
 };
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedActivity = {
   ts: stamp,
   transport: oneOf('web', 'api', 'mcp', 'cli', 'git', 'system'),

@@ -1,7 +1,7 @@
-/** What archives carry of the rows of a noun: a guard for each column, from which the types of the rows follow. */
+/** The fields of a noun in archives: a guard for each column, from which the row types are derived. */
 export interface Guard<T> {
   (value: unknown): value is T;
-  /** What the field holds in archives that were written before it existed; without this, it is required. */
+  /** The field's value in archives that were written before it existed; without this, the field is required. */
   readonly absent?: T;
 }
 
@@ -11,14 +11,14 @@ export type RowOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Guard<infer T> ? T : never;
 };
 
-/** A field that was added after the first format: archives without it have this value. */
+/** A field that was added after the first format: archives without it get this value. */
 export function since<T>(absent: T, guard: Guard<T>): Guard<T> & { readonly absent: T } {
   return Object.assign((value: unknown): value is T => guard(value), { absent });
 }
 
 export const text: Guard<string> = value => typeof value === 'string';
 
-/** Names of people and labels of history: no longer than anything here can be called. */
+/** Usernames and labels in history: no longer than any name here may be. */
 export const shortText: Guard<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 300 && !/[\p{Cc}]/u.test(value);
 
@@ -30,13 +30,16 @@ export const id: Guard<number> = (value): value is number =>
 export const count: Guard<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** The largest place that can be sent is one less: a row that is put behind it gets this one, and so does every row after. */
+/**
+ * The largest position that can be sent is one less. A row that is put after it gets this one, and so does every row after
+ * that.
+ */
 const LAST_PLACE = 2 ** 53;
 
 export const place: Guard<number> = (value): value is number =>
   typeof value === 'number' && Math.abs(value) <= LAST_PLACE;
 
-/** The number that was given out last: one for each row is never more than this, and the numbers after it are exact too. */
+/** The last number that was assigned: there are never more rows than this, and the numbers after it are exact too. */
 const MOST_NUMBERS = 2 ** 31 - 1;
 
 export const lastNumber: Guard<number> = (value): value is number => count(value) && value <= MOST_NUMBERS;
@@ -65,7 +68,7 @@ export function keysOf<F extends object>(fields: F): readonly (keyof F & string)
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-/** The columns that may be null, or that have a value in archives without them: what a new row has where nothing is given. */
+/** The columns that may be null or that older archives lack: a new row has these defaults. */
 type Unset<F extends Fields> = {
   readonly [
     Name in keyof F as F[Name] extends { readonly absent: unknown }
@@ -84,7 +87,7 @@ export function unset<F extends Fields>(fields: F): Unset<F> {
   return Object.fromEntries(pairs) as Unset<F>;
 }
 
-/** The same columns of something that has them. */
+/** Picks the same columns from an object. */
 export function chosen<Name extends string, Of extends Readonly<Record<Name, unknown>>>(
   fields: Readonly<Record<Name, unknown>>,
   row: Of,

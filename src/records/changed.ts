@@ -1,4 +1,4 @@
-/** Issues, pages and comments as delta sync shows them: of what is gone, only that it is gone. */
+/** Issues, pages and comments in delta sync. A deleted item has only its id and the fact that it is deleted. */
 import type { Schemas } from '../generated/types.ts';
 import { changedComment } from './comment.ts';
 import { indexedIssue } from './issue.ts';
@@ -15,14 +15,14 @@ const tombstone = (kind: Schemas['Changed']['kind']) =>
     ...columns(`${kind}s`, 'id'),
   });
 
-/** What changed, by its kind: SQL for a row of the kind's table, its project joined and a comment's author too. */
+/** What changed, by kind: SQL for a row of the kind's table, joined with its project and a comment's author. */
 export const CHANGED: Readonly<Record<Schemas['Changed']['kind'], Field>> = {
   issue: orGone('issue', indexedIssue),
   page: orGone('page', indexedPage),
   comment: orGone('comment', changedComment),
 };
 
-/** The record of a live row; of one in the trash, only that it is gone. */
+/** The record of an active row; for one in the trash, only that it is deleted. */
 export function orGone<Shown>(kind: Schemas['Changed']['kind'], live: Shape<Shown>): Field {
   return dialect =>
     `CASE WHEN ${kind}s.deleted_at IS NULL THEN ${recordSql(live, dialect)} ELSE ${recordSql(tombstone(kind), dialect)} END`;

@@ -1,4 +1,4 @@
-/** Comments: the row, its shapes with the names of authors, its kind, and the issue or page that one is on. */
+/** Comments: the row, its shapes with author names, its kind, and the issue or page of a comment. */
 import type { Schemas } from '../generated/types.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
@@ -17,7 +17,7 @@ export interface CommentRow {
   readonly issue_id: number | null;
   readonly page_id: number | null;
   readonly user_id: number | null;
-  /** The name as it came, without the mark that readers see behind it. */
+  /** The imported name, without the mark that readers see after it. */
   readonly imported_author: string | null;
   readonly content: string;
   readonly seq: number;
@@ -30,21 +30,21 @@ export interface CommentRow {
 /** The id of an author without an account; no account has it. */
 export const NO_ACCOUNT = -1;
 
-/** The author's account, where there is one. */
+/** The author's account, if there is one. */
 export const JOIN_AUTHOR = 'LEFT JOIN users ON users.id = comments.user_id';
 
-/** No account's name can have this mark, since usernames have no spaces. */
+/** Cannot clash with an account, since usernames have no spaces. */
 const MARK = ' (imported)';
 
-/** Without an account, the name that came with the import. */
+/** Without an account, the imported name. */
 const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || '${MARK}'`;
 
-/** How the author of an imported comment is shown. */
+/** The displayed author of an imported comment. */
 export function importedName(author: string): string {
   return `${author}${MARK}`;
 }
 
-/** The author's name without the mark, as an archive carries it on. */
+/** The author's name without the mark, for archives. */
 export const AUTHOR_NAME = `COALESCE(users.username, comments.imported_author, 'somebody')`;
 
 const AUTHOR = {
@@ -74,7 +74,7 @@ export const publicComment = shape<Schemas['PublicComment']>()(
   picked(comment, 'id', 'issue_id', 'page_id', 'author_display_name', 'content', 'created_at', 'updated_at'),
 );
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedComment = {
   id,
   issue_id: maybe(id),
@@ -85,7 +85,7 @@ export const carriedComment = {
   updated_at: stamp,
 };
 
-/** `identifier` is that of the issue or page that the comment stands on. */
+/** `identifier` is that of the comment's issue or page. */
 export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
   entity: 'comment',
   table: 'comments',
@@ -126,7 +126,7 @@ export interface Host {
   touch(work: Work): Promise<unknown>;
 }
 
-/** What is absent or in the trash has no comments. */
+/** A missing or trashed item has no comments. */
 export async function hostOf(read: Read, { kind, id }: On): Promise<Host> {
   if (kind === 'issue') {
     const issue = await issueById(read, id);

@@ -1,4 +1,4 @@
-/** Folders: the row, its shapes, its kind, and how one is found. */
+/** Folders: the row, its shapes, its kind and lookups. */
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { TracedKind } from '../store/kinds.ts';
@@ -28,7 +28,7 @@ export const publicFolder = shape<Schemas['Folder']>()({
   sort_order: real('folders.sort_order'),
 });
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedFolder = { id, parent_id: maybe(id), name: text, sort_order: place };
 
 export const folderKind: TracedKind<FolderRow, 'name_folded'> = {

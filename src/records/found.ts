@@ -1,4 +1,4 @@
-/** The one row that a path leads to. The role was asked for along with it, so it is absent only if it left meanwhile. */
+/** The one row that a path names. Its role check ran before, so it is missing only if it was deleted in the meantime. */
 import { refuse } from '../generated/refusals.ts';
 
 export function found<Row>([row]: readonly Row[]): Row {

@@ -1,4 +1,4 @@
-/** A caller's own groups of projects: the row, its kind, and the record with the projects that the caller can still read. */
+/** A caller's private project groups: the row, its kind, and the record with the projects that the caller can still read. */
 import type { Authority } from '../access/authority.ts';
 import { ownerId } from '../access/own.ts';
 import { whereReadable } from '../access/readable.ts';
@@ -9,7 +9,7 @@ import type { Read } from '../store/read.ts';
 import { gathered } from './gathered.ts';
 import { TIMES, foldedName } from './kind-parts.ts';
 
-/** One of a caller's own groups of projects. */
+/** A private project group. */
 export interface GroupRow {
   readonly id: number;
   readonly user_id: number;
@@ -20,7 +20,7 @@ export interface GroupRow {
   readonly updated_at: string;
 }
 
-/** What callers arrange for themselves: no activity, and an event for their own sockets alone. */
+/** Private to the caller: no activity, and an event only for the caller's connections. */
 export const groupKind: UntracedKind<GroupRow, 'name_folded'> = {
   entity: null,
   table: 'project_groups',

@@ -1,23 +1,25 @@
-/** Identifiers in the database: printed by SQL, and made of the next number of a project. */
+/** Identifiers in the database: formatted by SQL, and created from the next number of a project. */
 import type { Read } from '../store/read.ts';
 import { SqlValue } from '../store/sql-value.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
 import { type Numbered, printed, readIdentifier, upperAscii } from '../text/identifiers.ts';
 
-/** SQL that prints the identifier of an issue, by what its table and that of its project are called in the query. */
+/** SQL that formats the identifier of an issue, given the aliases of its table and its project's table in the query. */
 export function printedIssue(issues = 'issues', projects = 'projects'): string {
   return `${projects}.identifier || '-' || CAST(${issues}.sequence AS TEXT)`;
 }
 
-/** SQL that prints the identifier of a row of the table, whose project is joined as `projects`. */
+/** SQL that formats the identifier of a row of the table, whose project is joined as `projects`. */
 export const PRINTED: Readonly<Record<Numbered, string>> = {
   issue: printedIssue(),
   page: `COALESCE(projects.identifier || '-', '') || 'DOC-' || CAST(pages.sequence AS TEXT)`,
   plan: `projects.identifier || '-PLAN-' || CAST(plans.sequence AS TEXT)`,
 };
 
-/** The next number in a project and the identifier with it, for a new issue: the database takes note of it (`issues_numbered`). */
+/**
+ * The next number in a project and its identifier, for a new issue. A trigger (`issues_numbered`) stores that it is taken.
+ */
 export function numberedIssue(projectId: number): {
   readonly sequence: SqlValue<number>;
   readonly identifier: SqlValue<string>;
@@ -30,7 +32,7 @@ export function numberedIssue(projectId: number): {
   };
 }
 
-/** Takes the next number of a kind in a project, and makes the identifier with it; null is the workspace. */
+/** Takes the next number of a kind in a project, and returns its identifier; null means the workspace. */
 export async function nextNumber(
   work: Work,
   kind: Numbered,
@@ -40,7 +42,7 @@ export async function nextNumber(
   return { sequence: last, identifier: printed(kind, project, last) };
 }
 
-/** Takes several numbers in a row, and returns the first of them. */
+/** Takes several consecutive numbers, and returns the first. */
 export async function takeNumbers(
   work: Work,
   kind: Numbered,
@@ -70,7 +72,7 @@ async function taken({ db }: Work, kind: Numbered, projectId: number | null, cou
   return row;
 }
 
-/** A row with what activity calls it. */
+/** A row with its identifier, as activity names it. */
 export type Named<Row> = Row & { readonly identifier: string };
 
 interface WithId {
@@ -86,7 +88,7 @@ export async function idOfProject({ db }: Read, identifier: string): Promise<num
   return row?.id;
 }
 
-/** Undefined for one that nothing has, or that nothing of the kind can have. */
+/** Undefined if no row has it, or if it is not an identifier of this kind. */
 export async function idOfNumbered(read: Read, kind: Numbered, text: string): Promise<number | undefined> {
   const identifier = readIdentifier(kind, text);
   if (!identifier) return undefined;
@@ -99,7 +101,7 @@ export async function idOfNumbered(read: Read, kind: Numbered, text: string): Pr
 
 export type PartTable = 'modules' | 'labels' | 'folders';
 
-/** The first of that name: modules and folders may share one. */
+/** The first with that name: modules and folders may share one. */
 export async function idOfPart(
   { db }: Read,
   table: PartTable,
@@ -119,7 +121,7 @@ export async function idOfUser({ db }: Read, username: string): Promise<number |
   return row?.id;
 }
 
-/** What modules and folders are called; those that the caller was shown by id may be named. */
+/** Names of modules and folders. The caller has received their ids, so the names may be shown. */
 export async function namesOfParts(
   { db }: Read,
   table: PartTable,

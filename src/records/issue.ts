@@ -1,4 +1,4 @@
-/** Issues: the row, its shapes side by side, its kind, and how one is found. A new plain column is a line of `SETTINGS`. */
+/** Issues: the row, its shapes, its kind and lookups. A new plain column is one line of `SETTINGS`. */
 import type { Knex } from 'knex';
 import { type Authority, type View, viewOf } from '../access/authority.ts';
 import { allowNamed } from '../access/named.ts';
@@ -40,8 +40,8 @@ export function rankOf(priority: Priority): number {
 }
 
 /**
- * What callers set, and what is stored, shown, exported and carried by archives as it is, in this order. A column that is
- * added later declares what older archives mean without it: `estimate: since(null, maybe(count))`.
+ * Fields that callers set, and that are stored, shown, exported and archived unchanged, in this order. A column that is
+ * added later declares its value in older archives: `estimate: since(null, maybe(count))`.
  */
 export const SETTINGS = {
   status: oneOf(...STATUSES),
@@ -58,7 +58,7 @@ export interface IssueRow extends RowOf<typeof SETTINGS> {
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
-  /** Null until it is filled. */
+  /** Null until the backfill has set it. */
   readonly preview: string | null;
   readonly priority_rank: number;
   readonly source: string | null;
@@ -69,10 +69,10 @@ export interface IssueRow extends RowOf<typeof SETTINGS> {
   readonly deleted_at: string | null;
 }
 
-/** What a new issue has where nothing is sent. */
+/** The fields of a new issue that are not sent. */
 export const DEFAULTS = { ...unset(SETTINGS), source: null, deleted_at: null };
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedIssue = {
   id,
   sequence: id,
@@ -102,7 +102,7 @@ const SINGLE = { ...FIELDS, ...columns('issues', 'source') };
 
 const listedIssue = shape<Schemas['ListedIssue']>()(FIELDS);
 
-/** What lists of issues are written from. */
+/** The source of issue lists. */
 export const ISSUES = {
   shape: listedIssue,
   table: 'issues',
@@ -128,7 +128,10 @@ export const indexedIssue = shape<Schemas['IndexedIssue']>()({
   labels: labelsOf('issue'),
 });
 
-/** What strangers see of the settings: named one by one, so that what REST learns to show stays hidden until it is added here. */
+/**
+ * The settings that anonymous visitors see, listed explicitly, so that new REST fields stay hidden until they are added
+ * here.
+ */
 const PUBLIC = ['status', 'priority', 'module_id', 'sort_order', 'start_date', 'target_date'] as const;
 
 export const publicIssue = shape<Schemas['PublicIssue']>()({
@@ -159,7 +162,7 @@ export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'priority_rank' 
   derived: {
     preview: ({ description }) => previewOf(description),
     priority_rank: ({ priority }) => rankOf(priority),
-    // The latest move into done or cancelled counts; an issue that was created closed never moved there.
+    // The latest move to done or cancelled counts; an issue that was created closed never moved there.
     closed_at: ({ status }, { before, now }) => {
       if (before === null || before.status === status) return before?.closed_at ?? null;
       return CLOSED.includes(status) ? now : null;
@@ -198,12 +201,12 @@ export const shownIssueKind = shownKind(
 
 export const issueRecord = recordWithId(issue, 'issues', issuesFrom);
 
-/** Issues and their projects, those in the trash included: callers add `deleted_at` as they need it. */
+/** Issues and their projects, including those in the trash: callers add a condition on `deleted_at`. */
 export function issuesFrom({ db }: Read): Knex.QueryBuilder {
   return db('issues').join('projects', 'projects.id', 'issues.project_id');
 }
 
-/** The rows themselves, each with its printed identifier. */
+/** The rows, each with its formatted identifier. */
 export function issuesNamed(read: Read) {
   return issuesFrom(read).select<Named<IssueRow>[]>(
     'issues.*',
@@ -211,13 +214,13 @@ export function issuesNamed(read: Read) {
   );
 }
 
-/** A live issue; undefined for one that is absent or in the trash. */
+/** An active issue; undefined if it is missing or in the trash. */
 export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow> | undefined> {
   const [row] = await liveIssueOf(read, { id });
   return row;
 }
 
-/** The live issue of an id. */
+/** The active issue with this id. */
 export async function issueById(read: Read, id: number): Promise<Named<IssueRow>> {
   return found(await liveIssueOf(read, { id }));
 }
@@ -226,14 +229,14 @@ const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
   issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at'),
 );
 
-/** The live issue of an identifier. */
+/** The active issue with this identifier. */
 export async function issueByIdentifier(read: Read, text: string): Promise<Named<IssueRow>> {
   const issue = await issueCalled(read, text);
   if (!issue) throw refuse.notFound();
   return issue;
 }
 
-/** The issue whose identifier stands in a field of the body. */
+/** The issue whose identifier is in a field of the body. */
 export async function referencedIssue(
   read: Read,
   by: Authority,
@@ -246,7 +249,7 @@ export async function referencedIssue(
   return issue;
 }
 
-/** The same, where it may be absent. */
+/** The same, if it may be missing. */
 export async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
   const identifier = readIdentifier('issue', text);
   return identifier ? (await liveIssueNumbered(read, { ...identifier }))[0] : undefined;
@@ -258,7 +261,7 @@ const liveIssueNumbered = fixedQuery<keyof Identifier, Named<IssueRow>>((read, m
     .whereNull('issues.deleted_at'),
 );
 
-/** The live issue of an id, if the caller can read it. */
+/** The active issue with this id, if the caller can read it. */
 export async function visibleIssue(
   read: Read,
   by: Authority,
@@ -269,7 +272,7 @@ export async function visibleIssue(
   return issue;
 }
 
-/** The issue of an id, with its relations as far as the caller can read them. */
+/** The issue with this id, with those of its relations that the caller can read. */
 export async function recordById(
   read: Read,
   by: Authority,
@@ -278,7 +281,7 @@ export async function recordById(
   return theRecord([found(await relatedWithId(read, { id, ...viewOf(by) }))]);
 }
 
-/** The same for an identifier. */
+/** The same by identifier. */
 export async function recordByIdentifier(
   read: Read,
   by: Authority,

@@ -1,9 +1,9 @@
-/** What the kinds have in common: names that activity records, events of projects, folded names, stamps. */
+/** Shared parts of kinds: names that activity records, project events, folded names, stamps. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Namer } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 
-/** References are recorded by name, so that a row still reads well after the thing is gone. */
+/** References are recorded by name, so that an entry is still readable after the item is deleted. */
 export function nameIn<Row>(table: string, column: string): Namer<Row, number | null> {
   return async ({ db }, id) => {
     const row = await db(table).where({ id }).first<Record<string, string> | undefined>(column);
@@ -28,7 +28,7 @@ export function projectUpdated(project_id: number | null, seq: number | null): S
     : { type: 'project.updated', project_id, ...(seq === null ? {} : { seq }) };
 }
 
-/** Names are stored beside their folded form, by which both engines compare them alike. */
+/** Names are stored with their folded form, so that both engines compare them the same way. */
 export function foldedName({ name }: { readonly name: string }): string {
   return fold(name);
 }

@@ -1,4 +1,4 @@
-/** Labels: the row, its shapes, its kind, how one is found, and what has which labels. */
+/** Labels: the row, its shapes, its kind, lookups, and the labels of items. */
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { TracedKind } from '../store/kinds.ts';
@@ -21,7 +21,7 @@ export const label = shape<Schemas['Label']>()(columns('labels', 'id', 'project_
 
 export const publicLabel = shape<Schemas['Label']>()(columns('labels', 'id', 'project_id', 'name', 'color'));
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedLabel = { id, name: text, color: text };
 
 export const labelKind: TracedKind<LabelRow, 'name_folded'> = {
@@ -35,7 +35,7 @@ export const labelKind: TracedKind<LabelRow, 'name_folded'> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-/** Where each kind of part stands, and in which order a project lists it. */
+/** The table and the order of labels in a project. */
 export const LABELS = { table: 'labels', order: 'labels.name_folded' } as const;
 
 export const labelRecord = recordWithId(label, 'labels');
@@ -54,7 +54,7 @@ const labelWithId = fixedQuery<'id', LabelRow>(({ db }, mark) =>
 
 export type Labelled = 'issue' | 'page';
 
-/** The tables that say which labels a thing has. */
+/** The tables that link labels to items. */
 export const LABELLINGS = {
   issue: { table: 'issue_labels', column: 'issue_id' },
   page: { table: 'page_labels', column: 'page_id' },

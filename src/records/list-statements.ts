@@ -1,19 +1,19 @@
-/** The SQL of lists: a statement that writes records in order, the same in columns, the ids of parts, and records by their ids. */
+/** The SQL of lists: statements for records in order, for columns, for the ids of parts, and for records by id. */
 import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import { recordSql, type Shape, type Written } from './shape.ts';
 
-/** Where records are written from; declared next to their shape. */
+/** Where records are selected from; declared next to their shape. */
 export interface Source<Shown> {
   readonly shape: Shape<Shown>;
   readonly table: string;
-  /** What the shape needs besides the table. */
+  /** The joins that the shape needs. */
   readonly joins?: string;
-  /** SQL: the bytes of a row that may be long. */
+  /** SQL: the length in bytes of a row that may be long. */
   readonly size?: string;
   /** Whether one such row may fill a response. */
   readonly hasBodies?: boolean;
-  /** The values that the shape leaves open, as `:name`. */
+  /** The parameters of the shape, as `:name`. */
   readonly open?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Listing<Shown> {
   /** Selects ids, in the order of the list. */
   readonly ids: Knex.QueryBuilder;
   readonly order: string;
-  /** For what the shape leaves open. */
+  /** The values of the shape's parameters. */
   readonly values: Values;
 }
 
@@ -43,7 +43,7 @@ interface Cut {
   readonly rows: Knex.Raw;
 }
 
-/** Selects `record` in the order of a list, null for what is too long. */
+/** Selects `record` in the order of a list; null for records that are too long. */
 export function recordsInOrder<Shown>(
   { db, dialect }: Read,
   { of, ids, order, values }: Listing<Shown>,
@@ -61,7 +61,7 @@ export function recordsInOrder<Shown>(
   );
 }
 
-/** Writes the list of what is selected as `record`, in its order. */
+/** Writes the list of the selected `record`s, in order. */
 export function listStatement(
   { db, dialect }: Read,
   records: Knex.QueryBuilder | Knex.Raw,
@@ -81,7 +81,7 @@ export function keysOf(columns: number): ColumnKey[] {
   return Array.from({ length: columns }, (_, place) => `column_${place}` as const);
 }
 
-/** Writes a list for each key: the records whose `name` it is given. */
+/** Writes one list for each key: the records with its `name`. */
 export function columnsStatement(
   { db, dialect }: Read,
   records: Knex.Raw,
@@ -96,7 +96,7 @@ export function columnsStatement(
   );
 }
 
-/** The ids of a whole list, cut into parts of so many bytes. */
+/** The ids of a whole list, split into parts of a number of bytes. */
 export function partsStatement<Shown>(
   { db, dialect }: Read,
   { of: { table, size = '0' }, ids, order }: Listing<Shown>,
@@ -113,7 +113,7 @@ export function partsStatement<Shown>(
   );
 }
 
-/** Writes the rows whose ids are bound, in their order. */
+/** Writes the rows with the bound ids, in that order. */
 export function pickedStatement<Shown>(
   { db, dialect }: Read,
   { of: { shape, table, joins = '' }, values }: Pick<Listing<Shown>, 'of' | 'values'>,

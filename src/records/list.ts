@@ -1,6 +1,6 @@
 /**
- * Lists of records. A list is described once: what its records are written from, which values a filter gives, and a query of
- * ids. Then it can be read as a slice, in columns, or whole. The text of a statement is built once for each set of filters.
+ * Lists of records. A list is described once: the source of its records, the values that a filter gives, and a query of ids.
+ * It can then be read as a slice, in columns, or whole. The text of a statement is built once for each set of filters.
  */
 import type { Knex } from 'knex';
 import { fetched, type Window } from '../paging/slice.ts';
@@ -37,33 +37,33 @@ import type { Written } from './shape.ts';
 import { oneListOf, wholeOf, type Found, type Response, type Whole } from './whole.ts';
 import { theRecord } from './written.ts';
 
-/** How much is written at a time. */
+/** The sizes of slices, pieces and responses. */
 export const SIZES = {
-  /** Bytes of JSON in a slice; or in one whose rows may each be longer than that. */
+  /** Bytes of JSON in a slice, or in one whose rows may each be longer than that. */
   slice: 2 * 1024 * 1024,
   sliceOfBodies: 8 * 1024 * 1024,
   /** Rows of a whole list that is held in memory, or rows that are all short; and bytes of text in each. */
   rows: 2_000,
   shortRows: 5_000,
   text: 8 * 1024,
-  /** Lists that one statement writes next to each other. */
+  /** Lists that one statement writes side by side. */
   columns: 100,
   /** Bytes of a response that is written by ids and held in memory. */
   picked: 2 * 1024 * 1024,
-  /** Bytes of rows in a piece, and about how many a row has next to its long text. */
+  /** Bytes of rows in a piece, and the approximate size of a row without its long text. */
   piece: 128 * 1024,
   row: 512,
-  /** Rows in a piece where none has a long text, and in one of changes: the system allocates longer texts each time. */
+  /** Rows in a piece without long texts, and in one of changes: longer strings are allocated by the system each time. */
   rowsInPiece: 1_000,
   changesInPiece: 500,
 } as const;
 
 export interface Description<Filter, Shown, Given extends object, How extends object> {
   readonly of: Source<Shown>;
-  /** What rows are compared with. The statement has a mark for each value that is not undefined. */
+  /** The values in conditions. The statement has a placeholder for each one that is not undefined. */
   readonly values: (filter: Filter) => Given;
   readonly order: string | ((filter: Filter) => string);
-  /** What else the text of the statement depends on. */
+  /** Everything else that the text of the statement depends on. */
   readonly variant?: (filter: Filter) => How;
   /** Selects the ids, in order. */
   readonly ids: (read: Read, marks: Marks<Given>, how: How & Ordered) => Knex.QueryBuilder;
@@ -86,13 +86,13 @@ export interface WrittenSlice<Whole> {
 export function list<Filter extends object, Shown, Given extends object, How extends object = object>(
   description: Description<Filter, Shown, Given, How>,
 ): List<Filter, Shown> {
-  // What `values` and `variant` return is what `ids` receives.
+  // `ids` receives what `values` and `variant` return.
   return new List(description as unknown as Described<Filter, Shown>);
 }
 
 type Described<Filter, Shown> = Description<Filter, Shown, Values, Variant>;
 
-/** Where the filter is null, the caller sees nothing of the list. */
+/** If the filter is null, the caller sees an empty list. */
 export class List<Filter extends object, Shown> implements Whole<Filter | null, Shown[]> {
   readonly #description: Described<Filter, Shown>;
   readonly #rows: number;
@@ -113,7 +113,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
       : this.#oneByOne(read, filter, window);
   }
 
-  /** A page of the list, as an object that says whether there are more. */
+  /** A page of the list, as an object with a flag for further rows. */
   async excerpt(read: Read, filter: Filter, window: Window): Promise<WrittenSlice<Excerpt<Shown>>> {
     const [slice] = await this.#excerpt(read, filter, this.#limitsOf(window));
     if (slice && this.#fits(slice)) return sliceOf<Excerpt<Shown>>(slice, window, excerptWithoutLast);
@@ -121,7 +121,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
     return { json: jsonObject<Excerpt<Shown>>({ items, has_more: hasMore }), returned, hasMore };
   }
 
-  /** All of it, in memory or in pieces. */
+  /** The whole list, in memory or in pieces. */
   whole(store: Door, filter: Found<Filter | null>, views?: Viewed): Promise<Response<Shown[]>> {
     return wholeOf(store, this, filter, views);
   }
@@ -141,7 +141,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
     return recordsOfAll(this.#parts(read, filter));
   }
 
-  /** For each name the records for which the SQL of the column gives it; null where it is all too large. */
+  /** For each name, the records whose column expression returns it; null if it is all too large. */
   async columns(
     read: Read,
     filter: Filter,
@@ -164,7 +164,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
     listStatement(read, recordsInOrder(read, listing, cutToWindow(read, mark))),
   );
 
-  // Written by the database: to put a page into an object here costs a tenth of the call.
+  // Written by the database: wrapping a page in an object here would cost a tenth of the call.
   readonly #excerpt = this.#statement<WrittenList>((read, listing, mark) => {
     const { json } = read.dialect;
     const written = json.whole(excerptSql(json.list('record')));
@@ -207,7 +207,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
       yield theRecord<Shown[]>(await this.#part(read, filter, { picked }));
   }
 
-  /** A statement for each variant; it may have more values than those of the filter. */
+  /** One statement per variant; it may have more values than the filter gives. */
   #statement<Row>(
     build: (read: Read, listing: Listing<Shown>, mark: Mark<string>, variant: ListVariant) => Query<Row>,
   ) {
@@ -256,7 +256,7 @@ interface Columns {
   readonly columns: number;
 }
 
-/** One row more than the window holds, each no longer than its share of the bytes. */
+/** One row more than the window holds, each limited to its share of the bytes. */
 function cutToWindow({ db }: Read, mark: Mark<'limit' | 'offset' | 'long'>) {
   return {
     longest: db.raw('?', [mark('long')]),
@@ -269,7 +269,7 @@ function cutAt({ db }: Read, rows: number) {
   return { longest: db.raw(String(SIZES.text)), rows: db.raw(`LIMIT ${rows + 1}`) };
 }
 
-/** Whether a statement that writes a whole list has written all of it. */
+/** Whether a whole-list statement has written the complete list. */
 export function isWhole({ found, short }: Counted, rows: number = SIZES.rows): boolean {
   return found <= rows && short === found;
 }

@@ -16,7 +16,7 @@ export interface MemberRow {
   readonly created_at: string;
 }
 
-/** Activity labels a member with the username, and gives the role as its title. */
+/** Activity labels a member with the username, and uses the role as its title. */
 export const memberKind: TracedKind<MemberRow & { readonly username: string }> = {
   entity: 'member',
   table: 'project_members',

@@ -1,4 +1,4 @@
-/** Modules: the row, its shapes, its kind, and how one is found. */
+/** Modules: the row, its shapes, its kind and lookups. */
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
@@ -32,7 +32,7 @@ export const publicModule = shape<Schemas['ProjectModule']>()({
   ...columns('modules', 'created_at', 'updated_at'),
 });
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedModule = {
   id,
   name: text,
@@ -67,7 +67,7 @@ export async function findModule({ db }: Read, id: number): Promise<ModuleRow | 
   return db<ModuleRow>('modules').where({ id }).first();
 }
 
-/** These find the part that a path leads to. */
+/** The part that a path names. */
 export async function moduleById(read: Read, id: number): Promise<ModuleRow> {
   return found(await moduleWithId(read, { id }));
 }
@@ -76,7 +76,7 @@ const moduleWithId = fixedQuery<'id', ModuleRow>(({ db }, mark) =>
   db('modules').where('modules.id', mark('id')).select<ModuleRow[]>('modules.*'),
 );
 
-/** The module of an id. */
+/** The module with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Schemas['ProjectModule']>> {
   return theRecord([found(await recordOfModule(read, { id }))]);
 }

@@ -1,4 +1,4 @@
-/** Slices of long records: the records are read one by one, and few more than fit. */
+/** Slices of long records: records are read one by one, and few more than fit. */
 import type { Knex } from 'knex';
 import { fetched, type Slice, type Window } from '../paging/slice.ts';
 import { Json } from '../store/json.ts';
@@ -29,16 +29,17 @@ export async function oneByOne<Shown>(
 }
 
 /**
- * The rows that a slice may need, by `id` and `place`. JSON is never shorter than the text in it, so rows past that many
- * bytes of text are not read; except the second, since a first row that fills the slice alone still has to say whether there
- * are more.
+ * The rows that a slice may need, by `id` and `place`. JSON is never shorter than its text, so rows beyond that many bytes
+ * of text are not read. The second row is the exception: if the first fills the slice, the response still has to say whether
+ * there are more.
  */
 function placesWithin<Shown>(
   { db }: Read,
   { of: { table, size = '0' }, ids, order }: Listing<Shown>,
   bytes: number,
 ): Knex.QueryBuilder {
-  // Sizes are only arguments of window functions: of a column beside those, SQLite copies the whole text of every row.
+  // Sizes are only arguments of window functions. As a plain column next to those, SQLite would copy the whole text of every
+  // row.
   const places = db(table)
     .whereIn(`${table}.id`, ids)
     .select(
@@ -55,7 +56,7 @@ function placesWithin<Shown>(
 
 const BEFORE = 'ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING';
 
-/** Cuts the records where they add up to too much; the first is always sent, however long it is. */
+/** Cuts the list where the records become too large in total; the first is always sent, however long it is. */
 function fitting(rows: Buffer[], { limit }: Window, most: number): Slice<Buffer> {
   let bytes = 0;
   const end = rows.findIndex((row, index) => {

@@ -1,4 +1,4 @@
-/** Pages: the row, its shapes side by side, its kind, and how one is found. */
+/** Pages: the row, its shapes, its kind and lookups. */
 import type { Knex } from 'knex';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
@@ -29,7 +29,7 @@ export interface PageRow {
   readonly title: string;
   readonly title_folded: string;
   readonly content: string;
-  /** Null until it is filled. */
+  /** Null until the backfill has set it. */
   readonly preview: string | null;
   readonly sort_order: number;
   readonly status: PageStatus;
@@ -53,7 +53,7 @@ export const page = shape<Schemas['Page']>()({
 
 const JOIN_PROJECT = 'LEFT JOIN projects ON projects.id = pages.project_id';
 
-/** What lists of pages are written from. */
+/** The source of page lists. */
 export const PAGES: Source<Schemas['Page']> = {
   shape: page,
   table: 'pages',
@@ -85,7 +85,7 @@ export const publicPageRow = shape<Schemas['IndexedPage']>()({
   ...picked(indexedPage, 'pinned', 'created_at', 'updated_at', 'preview', 'labels'),
 });
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedPage = {
   id,
   sequence: id,
@@ -125,7 +125,7 @@ export const shownPageKind = shownKind(pageKind, page, JOIN_PROJECT);
 
 export const pageRecord = recordWithId(page, 'pages', pagesFrom);
 
-/** Pages and their projects, those of the workspace and in the trash included. */
+/** Pages and their projects, including pages of the workspace and in the trash. */
 export function pagesFrom({ db }: Read): Knex.QueryBuilder {
   return db('pages').leftJoin('projects', 'projects.id', 'pages.project_id');
 }
@@ -139,7 +139,7 @@ export async function livePage(read: Read, id: number): Promise<Named<PageRow> |
   return row;
 }
 
-/** The page of an id. */
+/** The page with this id. */
 export async function pageById(read: Read, id: number): Promise<Named<PageRow>> {
   return found(await livePageOf(read, { id }));
 }
@@ -148,7 +148,7 @@ const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
   pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at'),
 );
 
-/** The page of an identifier, in any case. */
+/** The page with this identifier, in any case. */
 export async function pageByIdentifier(read: Read, text: string): Promise<Named<PageRow>> {
   const identifier = readIdentifier('page', text);
   if (!identifier) throw refuse.notFound();
@@ -171,12 +171,12 @@ const pageOfProject = fixedQuery<'project' | 'sequence', Named<PageRow>>((read, 
     .whereNull('pages.deleted_at'),
 );
 
-/** The live page of an id. */
+/** The active page with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Schemas['Page']>> {
   return theRecord([found(await recordWithPageId(read, { id }))]);
 }
 
-/** The live page of an identifier, in any case. */
+/** The active page with this identifier, in any case. */
 export async function recordByIdentifier(read: Read, text: string): Promise<Json<Schemas['Page']>> {
   const identifier = readIdentifier('page', text);
   if (!identifier) throw refuse.notFound();

@@ -1,4 +1,4 @@
-/** What belongs to a project: listed, and as a field of a body names it. */
+/** Parts of a project (such as modules): lists of them, and references in a body. */
 import type { Authority } from '../access/authority.ts';
 import { canRead } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -8,12 +8,12 @@ import type { Source } from './list-statements.ts';
 
 export interface PartsOf<Shown> extends Source<Shown> {
   readonly order: string;
-  /** Which of the project's rows; all, unless it says otherwise. */
+  /** A condition on the project's rows; by default all. */
   readonly only?: string;
   readonly rows?: number;
 }
 
-/** The list of what a project has in a table. */
+/** The list of a project's rows in a table. */
 export function partsOfProject<Shown>({
   order,
   only = 'TRUE',
@@ -38,7 +38,7 @@ interface Part {
   readonly project_id: number;
 }
 
-/** The part of a project that a field of the body names; one that the caller may not know of is refused like an absent one. */
+/** The part of a project that a field of the body names. One that the caller may not see is refused like a missing one. */
 export async function referencedPart<Found extends Part>(
   read: Read,
   by: Authority,

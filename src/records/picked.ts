@@ -1,4 +1,4 @@
-/** Records in an order that the process works out: written by their ids, as many at a time as make a piece. */
+/** Records in an order that is computed in the process: written by id, one piece at a time. */
 import type { Knex } from 'knex';
 import { fixedQuery } from '../store/fixed-query.ts';
 import { Json } from '../store/json.ts';
@@ -8,7 +8,7 @@ import { pickedStatement, type Source } from './list-statements.ts';
 import type { Written } from './shape.ts';
 import { oneListOf, type Whole } from './whole.ts';
 
-/** A row that is to be written, and about how long its text is. */
+/** A row to write, and the approximate length of its text. */
 export interface Weighed {
   readonly id: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export function canBeHeld(rows: readonly Weighed[]): boolean {
   return rows.reduce((sum, { bytes }) => sum + bytes + SIZES.row, 0) <= SIZES.picked;
 }
 
-/** Rows, in parts that each make a piece. */
+/** Rows, split into parts that each make a piece. */
 export function piecesOf<Row extends Weighed>(rows: readonly Row[]): Row[][] {
   const pieces: Row[][] = [];
   let piece: Row[] = [];
@@ -41,7 +41,7 @@ type Picked<Name extends string, Shown> = (
   values: Readonly<Record<Name, Knex.Value>>,
 ) => Promise<Json<Shown[]>>;
 
-/** Writes the rows that are given, in their order. */
+/** Writes the given rows, in order. */
 export function pickedRecords<Shown, const Name extends string = never>(
   of: Omit<Source<Shown>, 'open'> & { readonly open?: readonly Name[] },
 ): Picked<Name, Shown> {

@@ -1,4 +1,4 @@
-/** Steps of plans: the row, its kind, and steps grouped by parent. `plan.ts` has their shape, which nests. */
+/** Plan steps: the row, its kind, and steps grouped by parent. Their nested shape is in `plan.ts`. */
 import type { TracedKind } from '../store/kinds.ts';
 import { count, id, maybe, stamp, text, yesNo } from './carried.ts';
 import { gathered } from './gathered.ts';
@@ -19,7 +19,7 @@ export interface PlanStepRow {
   readonly edited_at: string | null;
 }
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedStep = {
   id,
   plan_id: id,
@@ -34,7 +34,7 @@ export const carriedStep = {
   edited_at: maybe(stamp),
 };
 
-/** `identifier` and `project_id` are the plan's. The plan changes with each of its steps, and announces it. */
+/** `identifier` and `project_id` are the plan's. The plan changes with each of its steps, and announces the change. */
 export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id: number }, 'edited_at'> = {
   entity: 'plan_step',
   table: 'plan_steps',
@@ -59,7 +59,7 @@ export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id
   }),
 };
 
-/** Where a step stands: its parent, null for the first level, and its place among the children of it. */
+/** The position of a step: its parent, null on the first level, and its place among the parent's children. */
 export type Place = Pick<PlanStepRow, 'parent_step_id' | 'position'>;
 
 export type Placed = Place & Pick<PlanStepRow, 'id'>;

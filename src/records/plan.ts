@@ -1,4 +1,4 @@
-/** Plans: the row, its shapes with the tree of its steps or with their counts, its kind, and how one is found. */
+/** Plans: the row, its shapes with the step tree or step counts, its kind and lookups. */
 import type { Knex } from 'knex';
 import { type Authority, type View, inView, viewOf } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -31,7 +31,7 @@ export interface PlanRow {
   readonly updated_at: string;
 }
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedPlan = {
   id,
   sequence: id,
@@ -75,7 +75,7 @@ export async function findPlan(read: Read, id: number): Promise<Named<PlanRow> |
   return plan;
 }
 
-/** The plan of an id. */
+/** The plan with this id. */
 export async function planById(read: Read, id: number): Promise<Named<PlanRow>> {
   return found(await planOf(read, { id }));
 }
@@ -86,10 +86,10 @@ const planOf = fixedQuery<'id', Named<PlanRow>>((read, mark) =>
 
 type Plan = Schemas['Plan'];
 
-/** What a plan says besides its steps. */
+/** The fields of a plan other than its steps. */
 type Head = Omit<Plan, 'steps'>;
 
-/** Something of the live issue with the id, as far as it is in view. */
+/** A value of the active issue with this id, if it is visible. */
 function ofLinked(id: string, sql: string): Field {
   return column(`(SELECT ${sql} FROM issues AS linked JOIN projects AS theirs ON theirs.id = linked.project_id
     WHERE linked.id = ${id} AND linked.deleted_at IS NULL AND ${inView('linked.project_id')})`);
@@ -116,7 +116,7 @@ const listedPlan = shape<Schemas['ListedPlan']>()({
   steps: ({ json }) => json.noItems,
 });
 
-/** What lists of plans are written from. No text of theirs is long. */
+/** The source of plan lists. Their texts are short. */
 export const PLANS: Source<Schemas['ListedPlan']> = {
   shape: listedPlan,
   table: 'plans',
@@ -150,18 +150,18 @@ const headCalled = fixedQuery<keyof Identifier | keyof View, Seen>((read, mark) 
 
 const headOf = fixedQuery<'id' | keyof View, Seen>(headWithId);
 
-/** A plan whose steps may be too long to be held: they then leave in pieces. */
+/** A plan whose steps may be too long for memory; it is then sent in pieces. */
 export interface ShownPlan {
   readonly id: number;
   readonly held: Json<Plan> | null;
 }
 
-/** The plan of an id. */
+/** The plan with this id. */
 export async function recordById(read: Read, by: Authority, id: number): Promise<ShownPlan> {
   return shown(read, by, found(await headOf(read, { id, ...viewOf(by) })));
 }
 
-/** The plan of an identifier, in any case. */
+/** The plan with this identifier, in any case. */
 export async function recordByIdentifier(read: Read, by: Authority, text: string): Promise<ShownPlan> {
   const identifier = readIdentifier('plan', text);
   if (!identifier) throw refuse.notFound();
@@ -188,7 +188,7 @@ async function shown(read: Read, by: Authority, written: Seen): Promise<ShownPla
   return { id, held: new Json(Buffer.concat(pieces)) };
 }
 
-/** The plan as it leaves; one that is too long to be held is read once more, from one view of the database. */
+/** The response with the plan. If it is too long for memory, it is read once more, from one snapshot. */
 export async function planAnswer(
   store: Door,
   by: Authority,
@@ -235,7 +235,7 @@ interface StepInTree extends Placed, Weighed {
   readonly depth: number;
 }
 
-/** The steps of a plan in the order in which they are written: each before those below it. */
+/** The steps of a plan in the order they are written: each before its children. */
 async function treeOf(read: Read, id: number): Promise<StepInTree[]> {
   const families = byParent(await placesOfSteps(read, { id }));
   const under = (parent: number | null, depth: number): StepInTree[] =>

@@ -1,27 +1,27 @@
-/** The first line of a body: as it is kept beside it, or as the engine finds it in as much of the body as tells it. */
+/** The first line of a body: as stored beside it, or computed by the engine from the beginning of the body. */
 import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { LONGEST, WHITE_SPACE } from '../text/preview.ts';
 import type { Field } from './shape.ts';
 
-/** What is kept; of a row that nobody has filled yet, what it will be. */
+/** The stored preview; for a row that the backfill has not reached, the value it will have. */
 export function preview(table: 'issues' | 'pages', body: 'description' | 'content'): Field {
   const found = previewIn(`${table}.${body}`);
   return dialect => `COALESCE(${table}.preview, ${found(dialect)})`;
 }
 
-/** What `previewOf` makes of the text in the column. */
+/** Does the same as `previewOf` for the text in the column. */
 function previewIn(column: string): Field {
   const text = `ltrim(${begun(column, `'${WHITE_SPACE}'`)}, '${WHITE_SPACE}')`;
   return ({ json }) =>
     `substr(rtrim(${json.before(`(${text} || '\n')`, '\n')}, '${WHITE_SPACE}'), 1, ${LONGEST})`;
 }
 
-/** How much of a body is read for its preview: the whole of it may be 2 MiB. */
+/** How much of a body is read for its preview: the whole may be 2 MiB. */
 const BEGINNING = 600;
 
-/** A body that begins with more white space than this is read from where the white space ends. */
+/** A body with more leading white space than this is read from the end of the white space. */
 const PASSED_OVER = 200;
 
 /** SQL for the part of a column that decides its preview; `blanks` is SQL for all that `trim` removes. */
@@ -30,18 +30,18 @@ function begun(column: string, blanks: string): string {
   return `substr(CASE WHEN ${isLate} THEN ltrim(${column}, ${blanks}) ELSE ${column} END, 1, ${BEGINNING})`;
 }
 
-/** Selects that part under the column's own name. */
+/** Selects that part under the column's name. */
 export function beginningOf({ db }: Read, column: `${string}.${'description' | 'content'}`): Knex.Raw {
   const [, name = ''] = column.split('.');
   return db.raw(`${begun(column, ':blanks')} AS :name:`, { name, blanks: WHITE_SPACE });
 }
 
-/** Few and short enough that other writers wait no longer than for a large change of their own. */
+/** Few and short enough that other writers wait no longer than for a large change of a client. */
 const ROWS_A_PIECE = 1_000;
 
 const BYTES_A_PIECE = 8 * 1024 * 1024;
 
-/** Returns the last id that is done; null once there are no more. */
+/** Returns the last id that is done; null when there are no more. */
 export function fillPreviews(table: 'issues' | 'pages', body: 'description' | 'content') {
   return async (work: Work, afterId: number): Promise<number | null> => {
     const last = await lastOf(work, { table, body, afterId });
@@ -56,7 +56,10 @@ export function fillPreviews(table: 'issues' | 'pages', body: 'description' | 'c
   };
 }
 
-/** Where a piece ends that begins behind an id: with the last row that fits, or the first if none does; null where nothing is behind it. */
+/**
+ * The last id of a piece that begins after an id: the last row that fits, or the first if none does; null if there are no
+ * rows.
+ */
 async function lastOf(
   { db }: Read,
   { table, body, afterId }: { readonly table: string; readonly body: string; readonly afterId: number },

@@ -1,4 +1,4 @@
-/** Projects: the row, its shapes, its kind, and how one is found. */
+/** Projects: the row, its shapes, its kind and lookups. */
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
@@ -40,7 +40,7 @@ export const publicProject = shape<Schemas['PublicProject']>()({
   is_public: flag('projects.is_public'),
 });
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedProject = {
   name: text,
   identifier: text,
@@ -74,7 +74,7 @@ export const projectKind: TracedKind<ProjectRow> = {
     project_id: id,
     title: name,
   }),
-  // Its end is announced by the deletion, which knows who could read it until then.
+  // The deletion itself announces the end of a project, because it knows who could read it.
   event: ({ id }, action) =>
     action === 'delete'
       ? null
@@ -83,14 +83,14 @@ export const projectKind: TracedKind<ProjectRow> = {
 
 export const projectRecord = recordWithId(project, 'projects');
 
-/** Projects in the order in which they are named. */
+/** Projects in the order of the given ids. */
 export const projectRecords = pickedRecords<Project>({ shape: project, table: 'projects' });
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();
 }
 
-/** The project of an identifier, in any case. */
+/** The project with this identifier, in any case. */
 export async function projectByIdentifier(read: Read, identifier: string): Promise<ProjectRow> {
   return found(await projectCalled(read, { identifier: upperAscii(identifier) }));
 }
@@ -101,7 +101,7 @@ const projectCalled = fixedQuery<'identifier', ProjectRow>(({ db }, mark) =>
     .select<ProjectRow[]>('projects.*'),
 );
 
-/** The project of an id. */
+/** The project with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Project>> {
   return theRecord([found(await projectWithId(read, { id }))]);
 }

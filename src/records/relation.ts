@@ -1,4 +1,4 @@
-/** Relations between issues: the row, its shape, and what an issue is related to. */
+/** Relations between issues: the row, its shape, and the related issues of an issue. */
 import { inView } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import { id, oneOf } from './carried.ts';
@@ -13,13 +13,13 @@ export interface RelationRow {
   readonly type: RelationType;
 }
 
-/** Whether a relation runs from the issue that shows it, to it, or either way. */
+/** Whether a relation starts at the issue that shows it, ends at it, or either. */
 type Side = 'from' | 'to' | 'either';
 
-/** The identifiers of the live issues on the other end, as far as the caller can read them. */
+/** The identifiers of the active issues on the other end that the caller can read. */
 export const RELATIONS = relations(inView('others.project_id'));
 
-/** The same for a reader of the issue's project alone. */
+/** The same for a reader of the issue's project only. */
 export const RELATIONS_WITHIN = relations('others.project_id = issues.project_id');
 
 function relations(shown: string) {
@@ -53,7 +53,7 @@ export const relation = shape<Schemas['Relation']>()({
   relation_type: column('relations.type'),
 });
 
-/** What archives carry. */
+/** The fields in archives. */
 export const carriedRelation = {
   source_id: id,
   target_id: id,

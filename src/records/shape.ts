@@ -1,12 +1,12 @@
 /**
- * The shape of a record: every field of the contract's schema with the SQL that gives it, so that the database writes the
- * answer. A field too many or too few does not compile.
+ * The shape of a record: every field of the contract's schema with its SQL expression, so that the database writes the
+ * response. A missing or extra field does not compile.
  */
 import type { Knex } from 'knex';
 import type { Dialect } from '../store/dialects/dialect.ts';
 import type { Read } from '../store/read.ts';
 
-/** The SQL of a field's value, as the engine says it. `:name` in it stands for a value that is given with the query. */
+/** The SQL of a field's value, in the engine's dialect. `:name` in it is a parameter of the query. */
 export type Field = (dialect: Dialect) => string;
 
 /** Every field that the record has or may have. */
@@ -14,7 +14,7 @@ export type Fields<Shown> = { readonly [Name in keyof Shown]-?: Field };
 
 export interface Shape<Shown> {
   readonly fields: Fields<Shown>;
-  /** Left out where it is null. */
+  /** Omitted if it is null. */
   readonly optional: (keyof Shown & string) | null;
 }
 
@@ -31,7 +31,7 @@ export function columns<const Name extends string>(
   return Object.fromEntries(pairs) as Record<Name, Field>;
 }
 
-/** Fields that another shape declares: whoever shows less of a record names what it shows. */
+/** Fields that another shape declares, for a shape that shows only some of them. */
 export function picked<Shown, const Name extends keyof Shown & string>(
   { fields }: Shape<Shown>,
   ...names: readonly Name[]
@@ -54,7 +54,7 @@ export function texts(query: string): Field {
   return ({ json }) => json.texts(query);
 }
 
-/** Declares a shape: call it with the type that it shows, and then with its fields. */
+/** Declares a shape: call it with the record's type, and then with its fields. */
 export function shape<Shown>() {
   return <Given extends Fields<Shown>>(
     fields: Given & Readonly<Record<Exclude<keyof Given, keyof Shown>, never>>,

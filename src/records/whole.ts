@@ -1,20 +1,20 @@
-/** Responses without a window: held in memory if they are of ordinary size, and sent in pieces otherwise. */
+/** Responses without paging: held in memory if they are of ordinary size, and sent in pieces otherwise. */
 import { inPieces, Json, jsonObject, recordsOfAll, type JsonPieces, type Viewed } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import type { Door } from '../store/store.ts';
 
 export interface Whole<Filter, Value> {
-  /** Null where it is too large. */
+  /** Null if it is too large. */
   held(read: Read, filter: Filter): Promise<Json<Value> | null>;
   pieces(read: Read, filter: Filter): AsyncGenerator<Buffer, void>;
 }
 
 export type Response<Value> = Json<Value> | JsonPieces<Value>;
 
-/** A filter, or how it is found. */
+/** A filter, or a function that finds it. */
 export type Found<Filter> = Filter | ((read: Read) => Promise<Filter>);
 
-/** All of it; what is too large is read again, from one of the views. */
+/** The whole value; if it is too large, it is read again, from a snapshot. */
 export async function wholeOf<Filter extends object | null, Value>(
   store: Door,
   whole: Whole<Filter, Value>,

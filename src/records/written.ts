@@ -1,4 +1,4 @@
-/** One record as the database writes it. */
+/** Single records, written by the database. */
 import type { Knex } from 'knex';
 import type { Dialect } from '../store/dialects/dialect.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
@@ -6,13 +6,13 @@ import { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { recordOf, recordSql, type Shape, type Written } from './shape.ts';
 
-/** The record of the one row that a query found. */
+/** The record of the one row that a query returned. */
 export function theRecord<Shown>([row]: readonly Written[]): Json<Shown> {
   if (!row) throw new Error('a row has no record');
   return new Json(row.written);
 }
 
-/** Writes the record of a row by its id. `from` reads the table with what the shape needs besides. */
+/** Writes the record of a row by its id. `from` reads the table with the joins of the shape. */
 export function recordWithId<Shown>(
   shown: Shape<Shown>,
   table: string,
@@ -27,7 +27,7 @@ export function recordWithId<Shown>(
   };
 }
 
-/** The kind for whoever shows what he writes: `joins` are what the record needs besides the row. */
+/** A kind whose writes also return the record: `joins` are what the record needs beyond the row. */
 export function shownKind<Of extends { readonly table: string }, Shown>(
   kind: Of,
   shown: Shape<Shown>,
@@ -40,7 +40,7 @@ export function shownKind<Of extends { readonly table: string }, Shown>(
   return { ...kind, record };
 }
 
-/** What a record says, where the process works on with it. */
+/** A parsed record, for further use in the process. */
 export function parsedRecord<Shown>({ written }: Written): Shown {
   return new Json<Shown>(written).parsed();
 }
