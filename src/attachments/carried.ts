@@ -1,4 +1,7 @@
-/** Files that come with their whole project: found by their words before they have rows, and written all at once. */
+/**
+ * Files that are imported with their project: their words are indexed before their rows exist, and the rows are written all
+ * at once.
+ */
 import { WHERE_LINKED } from '../store/dialects/search.ts';
 import { portions } from '../store/portions.ts';
 import { writeText } from '../store/writing/search-text.ts';
@@ -8,7 +11,7 @@ import type { CarriedLink } from './links.ts';
 import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './bytes/storage.ts';
 
-/** What is found of a file whose row is still to come; until then nothing leads to it. */
+/** Stores the words of a file whose row does not exist yet; until then, no search finds it. */
 export async function keepWords(
   work: Work,
   { id, filename }: Pick<AttachmentRow, 'id' | 'filename'>,
@@ -24,7 +27,7 @@ export async function keepWords(
   });
 }
 
-/** Forgets the words of files whose rows never came. */
+/** Deletes the words of files whose rows were never written. */
 export async function forgetWords(work: Work): Promise<void> {
   work.untraced();
   const base = baseOf('attachment');
@@ -35,7 +38,7 @@ export async function forgetWords(work: Work): Promise<void> {
     .delete();
 }
 
-/** Without activity: the import brings that with it. */
+/** Without activity, which the import brings along. */
 export async function insertFiles(
   work: Work,
   files: readonly AttachmentRow[],

@@ -1,4 +1,4 @@
-/** Changing what is said of a file: its alternative text. The bytes and the name stay as they are. */
+/** Updates the alternative text of a file. Its bytes and name never change. */
 import type { Schemas } from '../generated/types.ts';
 import type { Work } from '../store/work.ts';
 import { attachmentKind } from './kind.ts';
@@ -6,7 +6,7 @@ import { tellProjects } from './links.ts';
 import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 
-/** Every project that uses the file says so once. */
+/** Every project that uses the file announces it once. */
 export async function updateAttachment(
   work: Work,
   id: number,
@@ -31,7 +31,7 @@ export async function updateAttachment(
   return after;
 }
 
-/** Null is the workspace. */
+/** Null means the workspace. */
 function projectsOf({ db }: Work, id: number): Promise<(number | null)[]> {
   return db('attachment_links')
     .where('attachment_id', id)

@@ -1,4 +1,4 @@
-/** Where a file is used, and the other files with the same bytes, as far as the caller can read what uses them. */
+/** The uses of a file, and other files with the same bytes, limited to what the caller can read. */
 import type { Authority } from '../access/authority.ts';
 import { whereReadable } from '../access/readable.ts';
 import type { Schemas } from '../generated/types.ts';

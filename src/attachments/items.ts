@@ -1,4 +1,4 @@
-/** What files are linked to: the issues, pages and comments that a request names. */
+/** The issues, pages and comments that a request links files to. */
 import { readsEverything, type Authority } from '../access/authority.ts';
 import { allowAdministrator, allowNamed } from '../access/named.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -11,23 +11,23 @@ import type { Read } from '../store/read.ts';
 
 export type ItemKind = 'issue' | 'page' | 'comment';
 
-/** By its kind and id, as a request names it. */
+/** An item by kind and id, as in a request. */
 export interface ItemName {
   readonly entity_type: ItemKind;
   readonly entity_id: number;
 }
 
-/** With its project, and with the issue or page whose feed shows what happens to it. */
+/** With its project, and with the issue or page whose feed records the change. */
 export type Item = EntrySubject & { readonly entity_type: ItemKind };
 
-/** The column of a link that names an item of the kind. */
+/** The link column for each kind of item. */
 export const LINK_COLUMNS = {
   issue: 'issue_id',
   page: 'page_id',
   comment: 'comment_id',
 } as const satisfies Record<ItemKind, string>;
 
-/** The live item that an upload names: its issue or page must be the caller's to change, for a comment to read. */
+/** The active item that an upload names. The caller must be able to change an issue or page, and to read a comment. */
 export async function itemToLink(
   read: Read,
   by: Authority,
@@ -53,7 +53,7 @@ async function allowLinking(read: Read, by: Authority, projectId: number | null,
   if (role !== 'viewer') allowAdministrator(by);
 }
 
-/** An issue or page is its own host; undefined for a comment that is absent or in the trash. */
+/** An issue or page is its own host; undefined for a comment that is missing or in the trash. */
 async function hostOf({ db }: Read, kind: ItemKind, id: number): Promise<On | undefined> {
   if (kind !== 'comment') return { kind, id };
   const comment = await db<CommentRow>('comments')

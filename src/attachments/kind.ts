@@ -1,11 +1,14 @@
-/** A file as a kind of row. It is in no project by itself: what links it decides who hears of it, and in which feed. */
+/**
+ * The kind of file rows. A file itself belongs to no project: its links decide who receives events, and which feeds have
+ * entries.
+ */
 import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { AttachmentRow } from './rows.ts';
 import { WHERE_LINKED } from '../store/dialects/search.ts';
 import { classOf } from './kinds/types.ts';
 
-/** A file with what is written in it, as far as search wants to know: that is not in its row. */
+/** A file with its searchable text, which is not a column. */
 type Worded = AttachmentRow & { readonly words?: string };
 
 export const attachmentKind: UntracedKind<Worded, 'filename_folded' | 'mime_class'> = {

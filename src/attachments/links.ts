@@ -1,4 +1,4 @@
-/** Linking files to items: by an upload's parameters, and by the text that names them. The two are kept apart. */
+/** Links files to items: by an upload's parameters, and by texts that name them. The two are stored separately. */
 import type { Authority } from '../access/authority.ts';
 import { PERSON } from '../access/files.ts';
 import { portions } from '../store/portions.ts';
@@ -10,7 +10,7 @@ import type { AttachmentRow } from './rows.ts';
 
 interface LinkRow {
   readonly attachment_id: number;
-  /** Null is the workspace. */
+  /** Null means the workspace. */
   readonly project_id: number | null;
   readonly issue_id: number | null;
   readonly page_id: number | null;
@@ -21,7 +21,7 @@ interface LinkRow {
 
 type Named = Pick<AttachmentRow, 'id' | 'filename'>;
 
-/** A link of a file that comes with its whole project. */
+/** A link of a file that is imported with its project. */
 export type CarriedLink = LinkRow;
 
 /** Links a new file to the item that its upload names. */
@@ -29,7 +29,7 @@ export async function linkUploaded(work: Work, item: Item, file: Named): Promise
   await insertLinks(work, item, [file], { by_upload: 1, by_body: 0 });
 }
 
-/** Makes the links that the text of an item names, and drops those that an earlier text of it named. */
+/** Creates the links that the text of an item names, and drops those that only its previous text named. */
 export async function linkNamed(work: Work, by: Authority, item: Item, text: string): Promise<void> {
   const named = attachmentIds(text);
   const present = await linksOf(work, item);
@@ -54,7 +54,7 @@ export async function linkNamed(work: Work, by: Authority, item: Item, text: str
   await insertLinks(work, item, files, { by_upload: 0, by_body: 1 });
 }
 
-/** A link, and what the file is called. */
+/** A link, and the name of its file. */
 type Present = Named & Pick<LinkRow, 'by_upload' | 'by_body'>;
 
 function linksOf({ db }: Read, item: Item): Promise<Present[]> {
@@ -66,8 +66,8 @@ function linksOf({ db }: Read, item: Item): Promise<Present[]> {
 }
 
 /**
- * The files that somebody's text can link: their own, those that the project has already, and for
- * administrators all. For every other id it is as if there were no such file.
+ * The files that a caller's text can link: their own, those that the project has already, and all files for administrators.
+ * Any other id is treated as missing.
  */
 function linkable({ db }: Read, by: Authority, item: Item, ids: readonly number[]): Promise<Named[]> {
   const files = db('attachments').whereIn('attachments.id', ids).orderBy('attachments.id');
@@ -111,7 +111,7 @@ async function dropLinks(work: Work, item: Item, files: readonly Named[]): Promi
   tellProjects(work, [item.project_id]);
 }
 
-/** What an upload linked as well stays linked, whatever the text says; only the reason changes. */
+/** A file that was also linked by an upload stays linked, whatever the text says; only the reason changes. */
 async function setNamed(work: Work, item: Item, files: readonly Named[], by_body: number): Promise<void> {
   if (files.length === 0) return;
   await work
@@ -140,7 +140,7 @@ export function traceLink(
   });
 }
 
-/** Nothing in an issue or page has changed, so the event has no `seq`. In the workspace no event is sent. */
+/** The issue or page itself has not changed, so the event has no `seq`. The workspace has no such event. */
 export function tellProjects(work: Work, projectIds: readonly (number | null | undefined)[]): void {
   for (const project_id of new Set(projectIds)) {
     if (typeof project_id === 'number') work.announce({ type: 'project.updated', project_id });

@@ -1,4 +1,4 @@
-/** Lists of files: those of one item, and those of a project with what they are used for. */
+/** File lists: those of one item, and those of a project with their uses. */
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
 import { cut, fetched, type Window } from '../paging/slice.ts';
@@ -10,7 +10,7 @@ import { attachmentRecord, type AttachmentRow } from './rows.ts';
 import type { MimeClass } from './kinds/types.ts';
 import { liveUsesOf, useInProject } from './uses.ts';
 
-/** The files of a live item, by id. */
+/** The files of an active item, by id. */
 export async function attachmentsOf(read: Read, item: ItemName): Promise<Schemas['Attachment'][]> {
   const rows = await read
     .db('attachment_links')
@@ -41,7 +41,7 @@ interface ListedRow extends AttachmentRow {
   readonly uploader_display_name: string | null;
 }
 
-/** One page of the files that live items of the project use, with the totals over all pages. */
+/** One page of the files that active items of the project use, with totals over all pages. */
 export async function projectAttachments(
   read: Read,
   projectId: number,

@@ -1,4 +1,4 @@
-/** Finding one file by its id. */
+/** Finds a file by its id. */
 import { found } from '../records/found.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';

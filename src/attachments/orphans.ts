@@ -1,4 +1,4 @@
-/** Files that nothing links to: shown to the project of those who uploaded them, and swept after a day. */
+/** Files without links: listed in the project of their uploaders, and swept after a day. */
 import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
@@ -16,7 +16,7 @@ interface OrphanRow extends AttachmentRow {
   readonly uploader: string;
 }
 
-/** Those that members of the project and their tools have uploaded, the next to be swept first. */
+/** Files uploaded by members of the project and their tools; the next one to be swept comes first. */
 export async function orphansOf(
   read: Read,
   projectId: number,
@@ -40,7 +40,7 @@ function uploadersIn({ db }: Read, projectId: number): Knex.QueryBuilder {
 }
 
 function orphan(row: OrphanRow, now: Date): Schemas['OrphanedAttachments']['items'][number] {
-  // A clock that was set back must not make it younger than it can be.
+  // A clock that was set back must not give a negative age.
   const age = Math.max(0, Math.floor((now.getTime() - timeOfStamp(row.created_at)) / 1000));
   return {
     id: row.id,
@@ -64,21 +64,21 @@ function unlinked(files: Knex.QueryBuilder): Knex.QueryBuilder {
   });
 }
 
-/** Few enough that other writers wait no longer than for a large change of their own. */
+/** Few enough that other writers wait no longer than for a large change of a client. */
 const FILES_A_CHANGE = 100;
 
 export interface Swept {
-  /** What no file has any more. */
+  /** Contents that no file has any more. */
   readonly contents: readonly string[];
   readonly mayHaveMore: boolean;
 }
 
-/** Whether anything has been unlinked for too long. */
+/** Whether any file has been without links for too long. */
 export async function hasOrphans(read: Read, now: Date): Promise<boolean> {
   return (await overdue(read, now).limit(1).select<{ id: number }[]>('id')).length > 0;
 }
 
-/** Deletes some of what has been unlinked for too long; nothing while a backup or a restore holds the files. */
+/** Deletes some of the files that have been without links for too long; none while a backup or a restore holds the files. */
 export async function sweepOrphans(work: Work): Promise<Swept> {
   work.untraced();
   const { now } = work.call;

@@ -1,4 +1,4 @@
-/** Deletes files permanently, with all their links; their bytes are deleted after the commit unless another file has them. */
+/** Permanently deletes files with all their links. Their bytes are deleted after the commit unless another file has them. */
 import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { refuseWhileHeld } from './bytes/holds.ts';
@@ -9,7 +9,7 @@ import type { AttachmentRow } from './rows.ts';
 import { giveRoom } from './bytes/storage.ts';
 import { itemOf, usesOf } from './uses.ts';
 
-/** Every item that loses the file says so in its own feed, and every project that the file is gone. */
+/** Every item that loses the file records it in its feed, and every project announces that the file is gone. */
 export async function deleteAttachment(work: Work, id: number): Promise<string[]> {
   const file = await attachmentById(work, id);
   await refuseWhileHeld(work, work.call.now);
@@ -24,7 +24,7 @@ export async function deleteAttachment(work: Work, id: number): Promise<string[]
   return removeFiles(work, [file]);
 }
 
-/** Leaves no trace, and returns the contents that no file has any more. */
+/** Records no activity, and returns the contents that no file has any more. */
 export async function removeFiles(
   work: Work,
   files: readonly Pick<AttachmentRow, 'id' | 'sha256' | 'size_bytes'>[],
@@ -37,7 +37,7 @@ export async function removeFiles(
   return giveRoom(work, files);
 }
 
-/** Deletes the links of a project, and the files that nothing else links. */
+/** Deletes the links of a project, and the files without other links. */
 export async function deleteFilesOf(work: Work, projectId: number): Promise<string[]> {
   const { db } = work;
   const linked = db('attachment_links').where({ project_id: projectId }).select('attachment_id');
@@ -55,7 +55,7 @@ export async function deleteFilesOf(work: Work, projectId: number): Promise<stri
   return removeFiles(work, files);
 }
 
-/** Unlinks what is purged: items of one kind, and the comments on them. A file that nothing links is swept in its time. */
+/** Unlinks purged items of one kind and the comments on them. A file without links is swept later. */
 export async function unlinkPurged({ db }: Work, kind: ItemKind, ids: readonly number[]): Promise<void> {
   const column = LINK_COLUMNS[kind];
   await db('attachment_links').whereIn(column, ids).delete();

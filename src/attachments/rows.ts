@@ -1,4 +1,4 @@
-/** Files as the store keeps them, and as the contract shows them. */
+/** File rows, and their records in the contract. */
 import type { Schemas } from '../generated/types.ts';
 import { id, maybe, sha256, stamp, text, yesNo } from '../records/carried.ts';
 import { columns, flag, shape } from '../records/shape.ts';
@@ -6,7 +6,7 @@ import type { MimeClass } from './kinds/types.ts';
 
 export interface AttachmentRow {
   readonly id: number;
-  /** Where the bytes are; equal ones are kept once. */
+  /** The SHA-256 of the bytes; equal contents are stored once. */
   readonly sha256: string;
   readonly filename: string;
   readonly filename_folded: string;
@@ -51,14 +51,14 @@ export function uploadedRecord(row: AttachmentRow): Schemas['AttachmentUploaded'
   };
 }
 
-/** What strangers see: every field is named, so that others stay hidden until they are added here. */
+/** What anonymous visitors see. Fields are listed explicitly, so that new ones stay hidden until they are added here. */
 export const publicAttachment = shape<Schemas['PublicAttachment']>()({
   ...columns('attachments', 'id', 'filename', 'mime', 'size_bytes', 'created_at'),
   ...columns('attachments', 'width', 'height', 'alt_text'),
   has_thumbnail: flag('attachments.has_thumbnail'),
 });
 
-/** What archives carry of a file, and of its links. */
+/** The fields of files and their links in archives. */
 export const carriedFile = { id, sha256, filename: text, alt_text: maybe(text), created_at: stamp };
 
 export const carriedLink = {

@@ -1,4 +1,7 @@
-/** Uploading: what the bytes are is found out first, slowly; then the row is committed with its link, in one change. */
+/**
+ * Uploads: first the type of the bytes is detected, which may be slow; then the row and its link are committed in one
+ * change.
+ */
 import type { Authority } from '../access/authority.ts';
 import type { Door } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
@@ -22,21 +25,21 @@ const loadPictures = lazily(async () => {
   return { dimensionsOf, thumbnailOf };
 });
 
-/** The bytes, and what came with them. */
+/** The bytes, and what was sent with them. */
 export interface Sent {
   readonly received: Received;
   readonly filename: string;
-  /** The declared type; null where there is none. */
+  /** The declared type; null if there is none. */
   readonly declared: string | null;
   readonly uploaderId: number;
-  /** What the file is to be linked to; null for nothing yet. */
+  /** The item to link the file to; null for none yet. */
   readonly item: ItemName | null;
 }
 
-/** What a file is, independent of its uploader and its links. */
+/** The properties of a file that do not depend on its uploader or its links. */
 type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & {
   readonly thumbnail: Buffer | null;
-  /** What search finds it by, beside its name. */
+  /** The searchable text, besides its name. */
   readonly words: string;
 };
 
@@ -45,11 +48,11 @@ export interface Uploading<Call extends Origin> {
   readonly files: Files;
   readonly call: Call;
   readonly by: Authority;
-  /** The most bytes that the instance keeps. */
+  /** The storage limit of the instance, in bytes. */
   readonly limit: number;
 }
 
-/** Keeps what was received as a file of its own. */
+/** Stores the received bytes as a new file. */
 export async function upload<Call extends Origin>(
   { store, files, call, by, limit }: Uploading<Call>,
   sent: Sent,
@@ -59,17 +62,17 @@ export async function upload<Call extends Origin>(
   const file = await files.contents.keep(received, files.unwanted, () =>
     store.write(call, work => addAttachment(work, by, { judged, sent, limit })),
   );
-  // On a full disk it is made again when it is asked for.
+  // On a full disk it is made again on request.
   if (judged.thumbnail) {
     await files.contents.keepThumbnail(received.sha256, judged.thumbnail).catch(() => undefined);
   }
   return file;
 }
 
-/** What the bytes and the name of a file say of it. */
+/** The properties of a file that follow from its bytes and name. */
 export type Described = Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>;
 
-/** A file that comes with its project, described by its bytes as one that is uploaded. */
+/** An imported file, described by its bytes like an uploaded one. */
 export async function describedFile(
   received: Received,
   filename: string,
@@ -87,7 +90,7 @@ export async function describedFile(
   };
 }
 
-/** A thumbnail is made at once: only then is it known whether there is one. */
+/** The thumbnail is made immediately, because only then is it known whether there is one. */
 async function judge(
   { received: { path, size }, declared }: Pick<Sent, 'received' | 'declared'>,
   asker: Asker,
@@ -95,7 +98,7 @@ async function judge(
   const mime = await typeOf(path, declared);
   const words = await wordsIn(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
-  // Not before the first picture: few starts have one.
+  // Loaded at the first picture: many runs have none.
   const { dimensionsOf, thumbnailOf } = await loadPictures();
   const dimensions = await dimensionsOf(path);
   const { width, height } = dimensions ?? { width: null, height: null };

@@ -1,4 +1,4 @@
-/** The items that use files, as they are shown: by their identifiers and titles. */
+/** The items that use files, shown by identifier and title. */
 import { linksWithItems, LIVE } from '../access/files.ts';
 import { PRINTED } from '../records/identifiers.ts';
 import { beginningOf } from '../records/preview.ts';
@@ -18,7 +18,7 @@ interface UseRow {
   readonly page_id: number | null;
   readonly identifier: string;
   readonly title: string;
-  /** Of a comment, its beginning. */
+  /** The beginning of a comment. */
   readonly content: string | null;
 }
 
@@ -28,7 +28,7 @@ const ENTITY_TYPE = `CASE
 const ENTITY_ID =
   'COALESCE(attachment_links.comment_id, attachment_links.issue_id, attachment_links.page_id)';
 
-/** Of any link, in the order of kinds and ids; callers say which. */
+/** For any links, ordered by kind and id; callers add the condition. */
 export function usesOf(read: Read) {
   const { db } = read;
   return linksWithItems(read)
@@ -46,12 +46,12 @@ export function usesOf(read: Read) {
     );
 }
 
-/** Leaves out items that are in the trash. */
+/** Excludes items that are in the trash. */
 export function liveUsesOf(read: Read) {
   return usesOf(read).whereRaw(LIVE);
 }
 
-/** A comment has no identifier, and its first line as title. */
+/** A comment has no identifier; its title is its first line. */
 export function useRecord(use: UseRow): Schemas['AttachmentUse'] {
   const { entity_type, entity_id, identifier, title, content } = use;
   const isComment = entity_type === 'comment';

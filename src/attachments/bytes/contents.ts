@@ -1,7 +1,7 @@
 /**
- * Where the bytes of files are: each content once, under its SHA-256, whatever number of files has it.
- * What is to be kept is flushed, and so is its folder, before anybody may commit a row that names it. A content is
- * placed, committed and removed in turns of its own, so that none goes while a row for it is on its way.
+ * The store of file contents: each content is stored once, under its SHA-256, however many files have it. A content and its
+ * folder are flushed before a row that names it can be committed. Placing, committing and removing a content happen one at a
+ * time, so that no content is removed while a row for it is being committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
@@ -11,28 +11,28 @@ import { codeOf } from '../../store/dialects/dialect.ts';
 import { cannotWrite, flush, makeFolder } from '../../store/folder.ts';
 import { TurnsByName } from '../../time/turns.ts';
 
-/** The most that one file may hold. */
+/** The size limit of one file. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** What may be taken in: `LARGEST_FILE` bytes and more than none, unless said otherwise. */
+/** The allowed size: from one byte to `LARGEST_FILE`, by default. */
 export interface Bounds {
   readonly most: number;
   readonly tooLarge: () => Error;
   readonly mayBeEmpty: boolean;
-  /** What is never kept need not outlive the server, and is not flushed. */
+  /** Temporary bytes are not flushed, because they need not survive a restart. */
   readonly isPassing?: boolean;
 }
 
 const OF_UPLOADS: Bounds = { most: LARGEST_FILE, tooLarge: refuse.fileTooLarge, mayBeEmpty: false };
 
-/** Bytes that have arrived, whole, and flushed unless they are only passing; they are not kept yet. */
+/** Bytes that were received completely, and flushed unless they are temporary. They are not in the store yet. */
 export interface Received {
   readonly path: string;
   readonly sha256: string;
   readonly size: number;
 }
 
-/** The contents that may go, since no row names them. */
+/** Returns those contents that may be removed, because no row names them. */
 export type Unwanted = (contents: readonly string[]) => Promise<readonly string[]>;
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -57,7 +57,7 @@ export class Contents {
     return placeIn(this.#thumbnails, sha256);
   }
 
-  /** Takes in bytes as they come. What does not arrive whole, or does not fit, leaves nothing behind. */
+  /** Receives bytes as they arrive. An incomplete or oversized upload leaves nothing behind. */
   async receive(bytes: AsyncIterable<Uint8Array>, bounds: Bounds = OF_UPLOADS): Promise<Received> {
     const path = join(this.#incoming, randomUUID());
     const file = await refusingWhenFull(() => openNew(path));
@@ -66,31 +66,31 @@ export class Contents {
       await file.close();
       return { path, sha256, size };
     } catch (error) {
-      // Closing reports the same trouble once more.
+      // Closing reports the same error again.
       await file.close().catch(() => undefined);
       await rm(path, { force: true });
       throw error;
     }
   }
 
-  /** A file for what is only kept while something is going on; like all that is incoming, none outlives its server. */
+  /** A temporary file; like all incoming files, it is deleted at the next start. */
   async begin(): Promise<{ readonly path: string; readonly file: FileHandle }> {
     const path = join(this.#incoming, randomUUID());
     return { path, file: await refusingWhenFull(() => openNew(path)) };
   }
 
-  /** A path where nothing is yet, in the folder that every start empties. */
+  /** An unused path in the folder that is emptied at every start. */
   async newPlace(): Promise<string> {
     await makeFolder(this.#incoming);
     return join(this.#incoming, randomUUID());
   }
 
-  /** Removes what was received and is not wanted. */
+  /** Removes received bytes that are not needed. */
   async discard({ path }: Received): Promise<void> {
     await rm(path, { force: true });
   }
 
-  /** Puts the bytes in their place, and then has the row committed; without it they are removed again. */
+  /** Moves the bytes to their place, then commits the row; if the commit fails, they are removed again. */
   keep<T>(received: Received, unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
     return this.keepAll([received], unwanted, commit);
   }
@@ -105,19 +105,19 @@ export class Contents {
         );
         return await commit();
       } catch (error) {
-        // Where even that fails, the sweep finds it.
+        // If even that fails, the sweep removes it.
         await this.#removeUnwanted(contents, unwanted).catch(() => undefined);
         throw error;
       }
     });
   }
 
-  /** Removes what no row names any more. */
+  /** Removes contents that no row names any more. */
   async release(contents: readonly string[], unwanted: Unwanted): Promise<void> {
     await this.#turns.takeAll(contents, () => this.#removeUnwanted(contents, unwanted));
   }
 
-  /** Keeps a picture of a content, as long as the content is there. */
+  /** Stores a thumbnail of a content, while the content exists. */
   async keepThumbnail(sha256: string, picture: Uint8Array): Promise<void> {
     const path = join(this.#incoming, randomUUID());
     try {
@@ -135,7 +135,7 @@ export class Contents {
     }
   }
 
-  /** The names of all contents and thumbnails that are there, whether a row names them or not, a folder at a time. */
+  /** The names of all stored contents and thumbnails, whether a row names them or not, one folder at a time. */
   async *all(): AsyncGenerator<readonly string[]> {
     for (const root of [this.#kept, this.#thumbnails]) {
       for (const folder of await namesIn(root)) {
@@ -144,7 +144,7 @@ export class Contents {
     }
   }
 
-  /** Before anybody uploads: what a server that was killed had begun to take in. */
+  /** Before the first upload: deletes what a killed server had begun to receive. */
   async forgetIncoming(): Promise<void> {
     for (const name of await namesIn(this.#incoming)) await rm(join(this.#incoming, name), { force: true });
   }
@@ -157,7 +157,7 @@ export class Contents {
   }
 }
 
-/** Few enough in a folder that people and tools can look into it. */
+/** Few enough entries in a folder that people and tools can list it. */
 function placeIn(root: string, sha256: string): string {
   return join(root, sha256.slice(0, 2), sha256);
 }
@@ -172,7 +172,7 @@ async function openNew(path: string): Promise<FileHandle> {
   }
 }
 
-/** Hashes one piece while it is written, and takes no more pieces than fit. */
+/** Hashes a piece while it is written, and stops at the size limit. */
 async function writeHashed(
   file: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
@@ -192,14 +192,14 @@ async function writeHashed(
   return { sha256: hash.digest('hex'), size };
 }
 
-/** A full disk first takes a part, and reports that it is full at the next write. */
+/** A full disk first writes a part, and reports the error at the next write. */
 export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }
 
 /**
- * The bytes are flushed already. An equal content that is there is replaced: nobody knows whether it was flushed. A folder is
- * flushed once, however many come into it.
+ * The bytes are flushed already. An existing equal content is replaced, since it may not have been flushed. A folder is
+ * flushed once, however many files are moved into it.
  */
 async function putInPlace(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
   for (const [from, to] of moves) await renameInto(from, to);
@@ -214,7 +214,7 @@ async function renameInto(from: string, to: string): Promise<void> {
     if (codeOf(error) !== 'ENOENT') throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // A folder is an entry of the one above, which must last as long as what is in it.
+    // A folder is an entry of its parent, which must be as durable as its contents.
     await flush(dirname(folder));
     await flush(dirname(dirname(folder)));
     await rename(from, to);

@@ -1,29 +1,29 @@
-/** How the bytes of a file leave: named, and so that no browser runs or guesses anything. */
+/** The headers of file downloads: a file name, and protection against browsers that run or guess content. */
 import { create } from 'content-disposition';
 import type { AttachmentRow } from '../rows.ts';
 import { SHOWN_CLASSES, SVG } from '../kinds/types.ts';
 
-/** The headers of bytes that came from strangers. */
+/** The headers for bytes from untrusted sources. */
 const HARMLESS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The bytes never change, but only those who may read them may keep them. */
+/** The bytes never change, but only clients that may read them may cache them. */
 export const GUARDS = { 'Cache-Control': 'private, max-age=31536000, immutable', ...HARMLESS } as const;
 
 export function deliveryOf(file: Delivered) {
   return { ...GUARDS, 'Accept-Ranges': 'bytes', ...namedBytes(file) } as const;
 }
 
-/** The same where nothing is kept, and only the whole is to be had. */
+/** The same for anonymous visitors: no caching and no ranges. */
 export function deliveryToStrangers(file: Delivered) {
   return { ...HARMLESS, ...namedBytes(file) } as const;
 }
 
 type Delivered = Pick<AttachmentRow, 'mime' | 'mime_class' | 'filename'>;
 
-/** An SVG is a program that looks like a picture: it is saved, and never shown. */
+/** An SVG can contain scripts, so it is downloaded and never displayed. */
 function namedBytes({ mime, mime_class, filename }: Delivered) {
   const isShown = mime !== SVG && SHOWN_CLASSES.includes(mime_class);
   return {

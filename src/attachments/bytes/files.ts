@@ -1,4 +1,4 @@
-/** The files of the instance beside their rows: bytes, small pictures, and what was found inside. */
+/** The stored files of the instance: contents, thumbnails, and previews of what is inside. */
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { refuse } from '../../generated/refusals.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
@@ -22,7 +22,7 @@ const loadThumbnails = lazily(async () => {
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
 
-/** An upload of one of them waits until all are removed. */
+/** An upload of the same content waits until all of them are removed. */
 const RELEASED_AT_ONCE = 100;
 
 export class Files {
@@ -38,11 +38,11 @@ export class Files {
     this.#clock = clock;
   }
 
-  /** Those of the contents that no file has; none while a backup copies all files. */
+  /** The contents that no file has; none while a backup copies all files. */
   readonly unwanted = (contents: readonly string[]): Promise<readonly string[]> =>
     this.#store.read(async read => ((await areHeld(read, this.#clock())) ? [] : unnamed(read, contents)));
 
-  /** Removes contents that no file has any more. What cannot be removed now is found by the sweep. */
+  /** Removes contents that no file has any more. If that fails, the sweep removes them later. */
   async release(contents: readonly string[]): Promise<void> {
     for (const part of portions(contents, RELEASED_AT_ONCE)) {
       await this.contents.release(part, this.unwanted).catch(() => undefined);
@@ -53,7 +53,7 @@ export class Files {
     return this.#unlessGone(sha256, () => open(this.contents.pathOf(sha256)));
   }
 
-  /** What is written in it, as far as search wants to know; the first bytes of it if not all. */
+  /** The searchable text of a file, or its first bytes if `most` is given. */
   words(file: Pick<AttachmentRow, 'sha256' | 'mime' | 'size_bytes'>, most?: number): Promise<string> {
     return wordsIn(this.contents.pathOf(file.sha256), file, most);
   }
@@ -63,7 +63,7 @@ export class Files {
     return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, path, begin }));
   }
 
-  /** The thumbnail made with the upload, or made now: once, however many requests wait for it. */
+  /** The thumbnail that was made at upload, or is made now: once, however many requests wait for it. */
   async thumbnail({ sha256, has_thumbnail }: Content, asker: Asker, begin: Begin = FREELY): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);

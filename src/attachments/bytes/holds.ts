@@ -1,14 +1,14 @@
 /**
- * While a backup or a restore holds the files, none is added and none deleted. While it keeps their bytes, both may happen,
- * and what nobody names any more is removed later. Both stand in the database, so that commands beside the server can take
- * them, and end by themselves where whoever took them is gone.
+ * While a backup or a restore holds the files, none is added or deleted. While it keeps their bytes, both may happen, and
+ * unused bytes are removed later. Both are rows in the database, so that CLI commands can take them next to the server, and
+ * both expire if their holder is gone.
  */
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { secondsAfter, stamp } from '../../time/clock.ts';
 
-/** How long a refused caller should wait. */
+/** The Retry-After of a refused request. */
 const WAIT_SECONDS = 2;
 
 interface HoldRow {
@@ -16,7 +16,7 @@ interface HoldRow {
   readonly until: string;
 }
 
-/** Holds the files for this long, or extends a hold; several may hold them at once. */
+/** Holds the files for this long, or extends a hold. Several holders are possible at the same time. */
 export async function holdFiles(work: Work, holder: string, seconds: number): Promise<void> {
   work.untraced();
   const until = stamp(secondsAfter(work.call.now, seconds));
@@ -28,7 +28,7 @@ export async function letGoOfFiles(work: Work, holder: string): Promise<void> {
   await work.db<HoldRow>('file_holds').where({ holder }).delete();
 }
 
-/** What begins the name of a holder who keeps bytes alone. */
+/** The prefix of a holder that only keeps bytes. */
 const OF_BYTES = 'bytes: ';
 
 /** Keeps all bytes that exist now for at least this long; files may be added and deleted in that time. */
@@ -45,7 +45,7 @@ export async function isKeeping({ db }: Read, holder: string, now: Date): Promis
   return (await kept.where('until', '>', stamp(now)).first('holder')) !== undefined;
 }
 
-/** Whether bytes must stay, also those that no file has. */
+/** Whether bytes must stay, even those that no file has. */
 export async function areHeld({ db }: Read, now: Date): Promise<boolean> {
   return (await db<HoldRow>('file_holds').where('until', '>', stamp(now)).first('holder')) !== undefined;
 }

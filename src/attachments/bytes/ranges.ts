@@ -1,13 +1,13 @@
-/** The one stretch of a file that a request may ask for. */
+/** Parses the one byte range that a request may ask for. */
 import { refuse } from '../../generated/refusals.ts';
 
-/** From the first byte to the last one, both included. */
+/** From the first byte to the last, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Null for the whole file: a range that is malformed, backward or asks for several stretches is ignored. */
+/** Null for the whole file: a range that is malformed, reversed or has several parts is ignored. */
 export function byteRange(range: string | undefined, size: number): ByteRange | null {
   const [, from = '', to = ''] = /^bytes=([0-9]*)-([0-9]*)$/i.exec(range?.trim() ?? '') ?? [];
   if (from === '') return to === '' ? null : lastBytes(Number(to), size);

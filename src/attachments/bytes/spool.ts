@@ -1,12 +1,12 @@
-/** Lines that are many and long, on disk until they are read again in their order. */
+/** Spools many long lines to disk, to be read back in order. */
 import { rm, type FileHandle } from 'node:fs/promises';
 import { refusingWhenFull, writeWhole, type Contents } from './contents.ts';
 
-/** How much is written and read at once. */
+/** How many bytes are written or read at a time. */
 const PIECE = 256 * 1024;
 const LINE_END = 10;
 
-/** A stretch of lines. */
+/** A range of lines. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
@@ -29,12 +29,12 @@ export class Spool {
     return new Spool(path, file);
   }
 
-  /** Where the next line will begin. */
+  /** The position of the next line. */
   get end(): number {
     return this.#written + this.#heldBytes;
   }
 
-  /** The line itself has no line ends in it. */
+  /** The line must not contain a line break. */
   async add(line: string): Promise<void> {
     const bytes = Buffer.from(`${line}\n`);
     this.#held.push(bytes);
@@ -68,7 +68,7 @@ export class Spool {
     }
   }
 
-  /** Twice is as good as once. */
+  /** May be called twice. */
   async discard(): Promise<void> {
     this.#held = [];
     await this.#file.close().catch(() => undefined);

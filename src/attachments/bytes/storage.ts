@@ -1,16 +1,16 @@
-/** How many bytes the files have, equal ones counted once, and how many they may have. */
+/** Storage use in bytes, with equal contents counted once, and its limit. */
 import { refuse } from '../../generated/refusals.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import type { AttachmentRow } from '../rows.ts';
 
-/** Names alone, so a statement takes more of them than of rows to write. */
+/** Only names, so a statement holds more of them than rows to write. */
 const CONTENTS_A_STATEMENT = 500;
 
 type Content = Pick<AttachmentRow, 'sha256' | 'size_bytes'>;
 
-/** Counts new files in; those with bytes that are there already take no room. */
+/** Adds new files to the storage use. Contents that exist already use no space. */
 export async function takeRoom(work: Work, files: readonly Content[], limit: number): Promise<void> {
   const { db } = work;
   const added = bytesOf(
@@ -27,7 +27,7 @@ export async function takeRoom(work: Work, files: readonly Content[], limit: num
   await db('file_storage').update({ bytes });
 }
 
-/** Counts deleted files out. Returns the contents that no file has any more, whose bytes may go after the commit. */
+/** Subtracts deleted files. Returns the contents that no file has any more, whose bytes may be removed after the commit. */
 export async function giveRoom(work: Work, deleted: readonly Content[]): Promise<string[]> {
   const freed = await unnamed(
     work,
@@ -38,13 +38,13 @@ export async function giveRoom(work: Work, deleted: readonly Content[]): Promise
   return freed;
 }
 
-/** How many bytes these contents of the files have. */
+/** The total size of these contents. */
 function bytesOf(files: readonly Content[], contents: readonly string[]): number {
   const sizes = new Map(files.map(({ sha256, size_bytes }) => [sha256, size_bytes]));
   return contents.reduce((sum, sha256) => sum + (sizes.get(sha256) ?? 0), 0);
 }
 
-/** The contents that no file has, each once. */
+/** The contents that no file has, without duplicates. */
 export async function unnamed({ db }: Read, several: readonly string[]): Promise<string[]> {
   const contents = [...new Set(several)];
   const named = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Pictures, by sharp: how large they are, and small copies of them. It works off the event loop; only its decoders of
- * the four formats that are taken may run, one picture of each size at a time, and none for long.
+ * Dimensions and thumbnails of pictures, by sharp. It runs outside the event loop. Only the decoders of the four accepted
+ * formats may run, on one picture of each size class at a time, with a time limit.
  */
 import sharp, { type Metadata } from 'sharp';
 import { FairTurns } from '../../time/turns.ts';
@@ -8,43 +8,43 @@ import { FairTurns } from '../../time/turns.ts';
 /** The longer side of a thumbnail. */
 const THUMBNAIL_PIXELS = 480;
 
-/** Larger pictures have no thumbnail: decoded, one would take hundreds of megabytes. */
+/** Larger pictures have no thumbnail: decoding one would take hundreds of megabytes. */
 const MOST_PIXELS = 50_000_000;
 
-/** A decoder that a crafted picture keeps busy is stopped. */
+/** Stops a decoder that a crafted picture keeps busy. */
 const SECONDS = 10;
 
 const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].map(format => `VipsForeignLoad${format}`);
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
-// One thread each: SQLite, files and other requests need the rest.
+// One thread each, because SQLite, files and other requests need the rest.
 sharp.concurrency(1);
 // Nothing is decoded twice.
 sharp.cache(false);
 
-/** Decoded, larger ones take up to 200 MB and several seconds: the others do not wait for them. */
+/** Larger pictures take up to 200 MB and several seconds to decode, so the others do not wait for them. */
 const MOST_MODEST_PIXELS = 16_000_000;
 
-/** For whom a picture is made. An account and its tools count as one; null is for all anonymous readers together. */
+/** The requester of a picture. An account and its tools count as one; null stands for all anonymous readers together. */
 export type Asker = number | null;
 
 const largeOnes = new FairTurns<Asker>();
 const modestOnes = new FairTurns<Asker>();
 
-/** As it is shown: turned in the way that a photo declares. */
+/** As displayed: after the rotation that a photo declares. */
 export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
 
-/** Null for what no decoder can read, whatever it calls itself. */
+/** Null if no decoder can read it, whatever its type says. */
 export async function dimensionsOf(path: string): Promise<Dimensions | null> {
   const found = await metadataOf(path);
   return found && shownDimensions(found);
 }
 
-/** A WebP without the picture's metadata; null where none can be made. */
+/** A WebP without the picture's metadata; null if none can be made. */
 export async function thumbnailOf(path: string, asker: Asker): Promise<Buffer | null> {
   const found = await metadataOf(path);
   if (!found || !isScaledDown(shownDimensions(found))) return null;
@@ -59,18 +59,18 @@ export async function thumbnailOf(path: string, asker: Asker): Promise<Buffer | 
         .webp({ quality: 80, effort: 3 })
         .toBuffer();
     } catch {
-      // Cut off, damaged, or a picture in name only: there is nothing to show of it.
+      // Truncated, damaged, or not really a picture.
       return null;
     }
   });
 }
 
-/** Larger than its thumbnail would be, and not too large to be made smaller. */
+/** Larger than its thumbnail would be, and not too large to be scaled down. */
 function isScaledDown({ width, height }: Dimensions): boolean {
   return Math.max(width, height) > THUMBNAIL_PIXELS && width * height <= MOST_PIXELS;
 }
 
-/** Reads the header alone. */
+/** Reads only the header. */
 async function metadataOf(path: string): Promise<Metadata | null> {
   return sharp(path, { limitInputPixels: false })
     .metadata()

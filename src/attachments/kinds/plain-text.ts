@@ -1,16 +1,16 @@
-/** Plain text is UTF-8 without the control characters that no text has; logs may carry colours. */
+/** Plain text is UTF-8 without the control characters that text never has; logs may contain colours. */
 
-/** Bytes below the space that text may hold: tab, line ends, form feed, backspace, escape. */
+/** Control bytes that text may contain: tab, line ends, form feed, backspace, escape. */
 const ALLOWED = new Set([0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 
 const DELETE = 0x7f;
 
-/** A quick no for most files that are not text, by their first bytes. */
+/** Quickly excludes most files that are not text, by their first bytes. */
 export function looksLikeText(sample: Buffer): boolean {
   return !holdsControls(sample);
 }
 
-/** Reads the file to its end, or to the first byte that no text has. */
+/** Reads the file to its end, or to the first byte that cannot be in text. */
 export async function isPlainText(file: AsyncIterable<Buffer>): Promise<boolean> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -21,7 +21,7 @@ export async function isPlainText(file: AsyncIterable<Buffer>): Promise<boolean>
     utf8.decode();
     return true;
   } catch (error) {
-    // What the decoder throws at bytes that are not UTF-8.
+    // The decoder throws this for bytes that are not UTF-8.
     if (error instanceof TypeError) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Looking into files: what an archive or a database holds. What was found is remembered, since bytes never change. */
+/** Previews of files: the contents of an archive or a database. Results are cached, since bytes never change. */
 import type { Schemas } from '../../generated/types.ts';
 import { RecentlyUsed } from '../../store/recently-used.ts';
 import { turns } from '../../time/turns.ts';
@@ -8,7 +8,7 @@ import { zipPreview } from './zip-preview.ts';
 
 export type Preview = Schemas['ZipPreview'] | Schemas['SqlitePreview'] | Schemas['NoPreview'];
 
-/** Some ten kilobytes each. */
+/** Cached results, of some ten kilobytes each. */
 const REMEMBERED = 100;
 
 /** Each takes a process or ten megabytes. */
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
   [SQLITE]: sqlitePreview,
 };
 
-/** Is called before something is made, and refuses, or answers what to call once it is made. */
+/** Called before a preview is made: refuses, or returns a function to call when it is done. */
 export type Begin = () => () => void;
 
 export const FREELY: Begin = () => () => undefined;
@@ -40,7 +40,7 @@ export class Previews {
     const end = begin();
     const found = this.#turn(() => look(path)).finally(end);
     this.#found.set(sha256, found);
-    // A disk that failed once may be read again.
+    // After a failed read, the next request tries again.
     found.catch(() => {
       this.#found.delete(sha256);
     });

@@ -1,16 +1,16 @@
-/** Bytes that some system would run: refused whatever the file is called. */
+/** Programs that some system would run: refused whatever the file name is. */
 
-/** How programs begin, in hexadecimal digits. */
+/** Magic numbers of programs, in hexadecimal. */
 const SIGNATURES: readonly string[] = [
-  // ELF, for Linux and its relatives.
+  // ELF, for Linux and similar systems.
   '7f454c46',
-  // Mach-O in both byte orders and widths; the last one also begins Java classes.
+  // Mach-O in both byte orders and widths; the last one is also that of Java classes.
   'feedface',
   'feedfacf',
   'cefaedfe',
   'cffaedfe',
   'cafebabe',
-  // WebAssembly, Dalvik, a shortcut of Windows.
+  // WebAssembly, Dalvik, Windows shortcuts.
   '0061736d',
   '6465780a30',
   '4c0000000114020000000000c000000000000046',
@@ -27,7 +27,7 @@ export function isProgram(sample: Buffer): boolean {
   return SCRIPT.test(sample.subarray(0, LONGEST).toString('latin1')) || isForWindows(sample);
 }
 
-/** Programs of DOS and Windows begin with two plain letters, and are full of bytes that no text has. */
+/** Programs for DOS and Windows begin with two plain letters, and contain many bytes that text cannot have. */
 function isForWindows(sample: Buffer): boolean {
   const mark = sample.subarray(0, 2).toString('latin1');
   return (mark === 'MZ' || mark === 'ZM') && sample.includes(0);

@@ -1,4 +1,4 @@
-/** What tables a SQLite file has, read by a process that may hang or crash without anybody else noticing. */
+/** Lists the tables of a SQLite file, in a child process that may hang or crash without harm. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../../generated/types.ts';
@@ -9,14 +9,14 @@ type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
 
 const MOST_TABLES = 200;
 
-/** The reader limits its own processor time; this is for one that a file has taken over. */
+/** The reader limits its own CPU time; this is for a reader that a malicious file controls. */
 const PATIENCE_MS = 60_000;
 
 /** The compiled reader is in the same folder as the compiled parent. */
 const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)}`, import.meta.url));
 
 export async function sqlitePreview(path: string): Promise<Preview> {
-  // It is given nothing that it need not know: neither the environment nor a line to print on.
+  // It gets only what it needs: no environment and no output stream.
   const reader = fork(READER, [path, String(MOST_TABLES)], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -26,7 +26,7 @@ export async function sqlitePreview(path: string): Promise<Preview> {
   return previewOf(told);
 }
 
-/** Undefined when it ended, or was given up, without an answer. */
+/** Undefined if it ended or was stopped without a result. */
 function firstWord(reader: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const patience = setTimeout(resolve, PATIENCE_MS);
@@ -43,7 +43,7 @@ function firstWord(reader: ChildProcess): Promise<unknown> {
   });
 }
 
-/** Not believed further than its shape goes: a file may have taken the reader over. */
+/** Only the shape is trusted: a malicious file may control the reader. */
 function previewOf(told: unknown): Preview {
   if (typeof told !== 'object' || told === null || !('tables' in told) || !Array.isArray(told.tables))
     return { kind: 'none' };

@@ -1,13 +1,13 @@
-/** A process of its own, for one hostile file: says what tables it has, or ends without a word. */
+/** The child process for one hostile file: sends the list of its tables, or exits without a message. */
 import process from 'node:process';
 import { countTables } from '../../store/engines/foreign-sqlite.ts';
 
-/** Processor time, so that a busy machine does not count against the file. Ten megabytes take a tenth of it. */
+/** CPU time, so that a busy machine does not count against the file. Ten megabytes take a tenth of it. */
 const MOST_MICROSECONDS = 3_000_000;
 
 const [path = '', most = '0'] = process.argv.slice(2);
 const start = process.cpuUsage();
-// SQLite works in a thread beside this one.
+// SQLite runs in another thread.
 const watch = setInterval(() => {
   const { user, system } = process.cpuUsage(start);
   if (user + system > MOST_MICROSECONDS) process.exit(1);

@@ -1,18 +1,18 @@
 /** Recognizes SVG by its first element, after whatever XML allows before it. */
 
-/** Whether the text, of which this is the beginning, is an SVG picture. */
+/** Whether a text that begins like this is an SVG picture. */
 export function isSvg(sample: Buffer): boolean {
   const text = sample.toString('utf8').replace(/^\ufeff/, '');
   return /^<(?:[A-Za-z_][\w.-]{0,60}:)?svg[\s/>]/.test(text.slice(startOfRoot(text)));
 }
 
-/** Each pair of marks, with what is between them, may precede the first element. */
+/** Delimiters of constructs that may precede the first element. */
 const PRECEDING: readonly (readonly [opening: string, closing: string])[] = [
   ['<!--', '-->'],
   ['<?', '?>'],
 ];
 
-/** Every step goes on from where the last one ended, so that no character is looked at twice. */
+/** Each step continues at the end of the previous one, so that no character is read twice. */
 function startOfRoot(text: string): number {
   let at = 0;
   for (;;) {
@@ -35,7 +35,7 @@ function after(text: string, mark: string, from: number): number | null {
   return found === -1 ? null : found + mark.length;
 }
 
-/** A document type may declare entities between brackets, each of which ends like itself. */
+/** A document type may declare entities in brackets, and each declaration ends with the same character. */
 function afterDoctype(text: string, from: number): number | null {
   if (text.slice(from, from + 9).toUpperCase() !== '<!DOCTYPE') return null;
   const end = after(text, '>', from);

@@ -1,4 +1,4 @@
-/** The types of files that are taken, as their bytes tell them. Neither a name nor a declared type counts. */
+/** The accepted file types, detected from the bytes. Neither the name nor a declared type counts. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { refuse } from '../../generated/refusals.ts';
@@ -11,7 +11,7 @@ const fileTypeModule = lazily(() => import('file-type'));
 
 export type MimeClass = 'image' | 'video' | 'audio' | 'text' | 'pdf' | 'archive' | 'other';
 
-/** What may be shown in the page that links it; everything else is saved. */
+/** Classes that may be displayed in a page; everything else is downloaded. */
 export const SHOWN_CLASSES: readonly MimeClass[] = ['image', 'video', 'audio'];
 
 export const SVG = 'image/svg+xml';
@@ -21,7 +21,7 @@ export const SQLITE = 'application/vnd.sqlite3';
 /** The pictures that have dimensions, and can have a thumbnail. */
 export const RASTERS: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** What the sniffer finds, by its names, and what each is called here. */
+/** The types that the detection library returns, and our name for each. */
 const TAKEN: Readonly<Record<string, string>> = {
   png: 'image/png',
   apng: 'image/png',
@@ -43,14 +43,14 @@ const TAKEN: Readonly<Record<string, string>> = {
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const ZIP_SIGNATURES = ['504b0304', '504b0506'].map(digits => Buffer.from(digits, 'hex'));
 
-/** All that the sniffer is given: a hostile file gets no more of it to work on. */
+/** All that the library receives, which limits what a hostile file can do to it. */
 const SAMPLE_BYTES = 65_536;
 
-/** The type of the file at the path, or a refusal. `declared` chooses between two names of the same bytes only. */
+/** The type of the file at the path, or a refusal. `declared` only chooses between two names for the same bytes. */
 export async function typeOf(path: string, declared: string | null): Promise<string> {
   const sample = await sampleOf(path);
   if (isProgram(sample)) throw refuse.fileExecutable();
-  // What reads as text is text, whatever its first letters look like. A PDF may well be made of text alone.
+  // A file that is valid text is text, whatever its first letters are. A PDF can consist of text alone.
   const isPdf = sample.subarray(0, 5).toString('latin1') === '%PDF-';
   if (!isPdf && looksLikeText(sample) && (await isPlainText(createReadStream(path))))
     return isSvg(sample) ? SVG : 'text/plain';
@@ -69,11 +69,11 @@ async function sampleOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Archives are not looked into: whatever a ZIP holds, it is a ZIP. A broken picture is still one. */
+/** Archives are not opened: a ZIP is a ZIP, whatever it contains. A broken picture is still a picture. */
 async function binaryType(sample: Buffer): Promise<string | undefined> {
   if (ZIP_SIGNATURES.some(signature => startsWith(sample, signature))) return ZIP;
   if (startsWith(sample, PNG_SIGNATURE)) return 'image/png';
-  // Not before the first upload: few starts have one.
+  // Loaded at the first upload: many runs have none.
   const { fileTypeFromBuffer } = await fileTypeModule();
   const found = await fileTypeFromBuffer(sample);
   return found && TAKEN[found.ext];
@@ -83,7 +83,7 @@ function startsWith(bytes: Buffer, signature: Buffer): boolean {
   return bytes.subarray(0, signature.length).equals(signature);
 }
 
-/** SQLite has no class of its own. */
+/** SQLite has no separate class. */
 export function classOf(type: string): MimeClass {
   if (type === 'application/pdf') return 'pdf';
   if (type === ZIP) return 'archive';

@@ -1,12 +1,12 @@
-/** What is written in a file, for those who search: plain text that is not too long. */
+/** The searchable text of a file: plain text up to a length. */
 import { open } from 'node:fs/promises';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import type { AttachmentRow } from '../rows.ts';
 
-/** Of a longer file only the name is found. */
+/** A longer file is found only by its name. */
 const LONGEST_TEXT = 512 * 1024;
 
-/** The first bytes of it, if not all; nothing for a file that is no text, and for one whose bytes went before its row did. */
+/** The text or its first bytes; empty if the file is not text, or if its bytes were removed before its row. */
 export async function wordsIn(
   path: string,
   { mime, size_bytes }: Pick<AttachmentRow, 'mime' | 'size_bytes'>,
@@ -17,7 +17,7 @@ export async function wordsIn(
     const file = await open(path);
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size_bytes, most)));
-      // Whatever was cut in half at the end is left out.
+      // Drops a character that was cut in half at the end.
       return new TextDecoder().decode(buffer.subarray(0, bytesRead), { stream: true });
     } finally {
       await file.close();

@@ -1,4 +1,4 @@
-/** What is in a ZIP archive, by its own directory: nothing is unpacked, so a bomb is only a large number. */
+/** Lists a ZIP archive from its directory. Nothing is unpacked, so a zip bomb is only a large number. */
 import { readFile } from 'node:fs/promises';
 import { fromBufferPromise, getFileNameLowLevel, type Entry } from 'yauzl';
 import type { Schemas } from '../../generated/types.ts';
@@ -8,16 +8,16 @@ type Preview = Schemas['ZipPreview'];
 
 const MOST_ENTRIES = 200;
 
-/** The least that the directory of an archive says of an entry. */
+/** The smallest directory record of an entry. */
 const ENTRY_BYTES = 46;
 
 const BROKEN: Preview = { kind: 'zip', entries: [], total_entries: 0, truncated: false };
 
-/** Reads from memory: an offset outside the file is noticed before the system is asked for it. */
+/** Reads from memory, so that an offset outside the file is detected without a system call. */
 export async function zipPreview(path: string): Promise<Preview> {
   const bytes = await readFile(path);
   try {
-    // Names are shown and never followed, so even those that lead elsewhere do no harm.
+    // Names are shown but never used as paths, so even those that point elsewhere do no harm.
     const archive = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
     const total = archive.entryCount;
     if (total * ENTRY_BYTES > bytes.length) return BROKEN;
