@@ -1,6 +1,6 @@
 /**
- * What has to be true of a call before anything of the database reaches it: whether the caller is who was assumed, and has
- * the role. Each is a question with one value, which the first statement of the call answers as one more column.
+ * Checks that must pass before a call sees anything of the database: the caller is the assumed one, and has the role. Each
+ * is a query for one value, added as a column to the first statement of the call.
  */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
@@ -9,9 +9,9 @@ import type { Ask, Read } from './read.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
 export interface Question {
-  /** Selects one value at most. Its text is one of a few, whatever the values. */
+  /** Selects at most one value. Its text is one of a few, whatever the values. */
   readonly asked: (read: Read) => Statement;
-  /** Receives the value, null where there is none; throws the refusal where it is not good enough. */
+  /** Receives the value, or null; throws the refusal if the check fails. */
   readonly judge: (answer: unknown) => void;
 }
 
@@ -25,7 +25,7 @@ export class Check {
     [this.asked, this.#judge] = [asked, judge];
   }
 
-  /** A call that was refused once asks nothing more. */
+  /** After a refusal, a call runs no further checks. */
   get isPassed(): boolean {
     if (this.#refusal) throw this.#refusal;
     return this.#isPassed;
@@ -42,7 +42,7 @@ export class Check {
   }
 }
 
-/** A statement is run as it is; the read is what the questions are built with. */
+/** `run` executes a statement unchanged; `read` builds the queries of the checks. */
 interface Asking {
   readonly run: Ask;
   readonly read: Read;
@@ -56,7 +56,7 @@ export function pendingAmong(checks: readonly Check[]): readonly Check[] {
 
 const NONE: readonly Check[] = [];
 
-/** Asks what is still open, in a statement of its own. */
+/** Runs the checks that are still open, in a separate statement. */
 export async function settle(asking: Asking, checks: readonly Check[]): Promise<void> {
   const pending = pendingAmong(checks);
   if (pending.length === 0) return;
@@ -65,7 +65,7 @@ export async function settle(asking: Asking, checks: readonly Check[]): Promise<
   hear(pending, row);
 }
 
-/** Runs a statement, and asks what is still open along with it. */
+/** Runs a statement together with the checks that are still open. */
 export async function runChecked(
   asking: Asking,
   checks: readonly Check[],
@@ -83,7 +83,7 @@ export async function runChecked(
     asked.columns.before(text, values.length, dialect),
     dialect.columnsBefore.values(asked.values, values),
   );
-  // No row, no answer. What is read next may be newer than the answer, but never older.
+  // Without a row there is no value to check. Later reads may be newer than the check, but never older.
   if (rows.length === 0) {
     await settle(asking, pending);
     return asking.run(text, values);
@@ -98,14 +98,14 @@ function hear(checks: readonly Check[], row: unknown): void {
   for (const [place, check] of checks.entries()) check.answer(answers[nameOf(place)] ?? null);
 }
 
-/** Named one by one: a pattern of fixed names is what V8 copies fastest. */
+/** Listed explicitly: V8 copies a pattern of fixed names fastest. */
 function withoutAnswers(row: unknown): unknown {
   if (!isRow(row)) return row;
   const { check_0: _caller, check_1: _role, check_2: _version, ...rest } = row;
   return rest;
 }
 
-/** A call has so many checks at most. */
+/** The most checks of a call. */
 const MOST_CHECKS = 3;
 
 function nameOf(place: number): string {
@@ -113,18 +113,18 @@ function nameOf(place: number): string {
   return `check_${place}`;
 }
 
-/** How many texts are kept that have the same questions before them. */
+/** How many statement texts are cached per combination of checks. */
 const TEXTS_KEPT = 512;
 
-/** Questions as columns of other texts. */
+/** Checks as columns of other statements. */
 class Columns {
-  /** The questions in a statement of their own. */
+  /** The checks as a separate statement. */
   readonly alone: string;
   readonly #sql: string;
   readonly #values: number;
   readonly #place: number;
   readonly #texts = new RecentlyUsed<string>(TEXTS_KEPT, () => undefined);
-  /** With one question more, by its text. */
+  /** With one more check, by its text. */
   readonly #next = new Map<string, Columns>();
 
   constructor(sql: string, values: number, place: number) {
@@ -136,7 +136,7 @@ class Columns {
     return this.#texts.getOrMake(text, () => columnsBefore.text(this.#sql, text, values));
   }
 
-  /** By the question, which is the same text each time: nothing of its length is made to look it up. */
+  /** Looked up by the query text itself, which is the same string each time: no key has to be built. */
   and({ text, values }: Statement, { columnsBefore }: Dialect): Columns {
     const known = this.#next.get(text);
     if (known) return known;

@@ -2,20 +2,20 @@
 
 import type { components } from '../generated/types/events.ts';
 
-/** Tells this process alone that whatever a user has open must close; no socket hears it. */
+/** Internal to this process: all connections of a user must close. It is not sent to sockets. */
 export const CREDENTIALS_ENDED = 'credentials.ended';
 
-/** Tells this process alone that the settings of the instance have changed; no socket hears it either. */
+/** Internal to this process: the settings of the instance have changed. It is not sent to sockets. */
 export const SETTINGS_CHANGED = 'settings.changed';
 
 export interface StoreEvent {
   readonly type:
     components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED | typeof SETTINGS_CHANGED;
-  /** Who may hear it: those who can read the project. */
+  /** The recipients: users who can read the project. */
   readonly project_id?: number;
-  /** The only user to hear it, where it is about one person's own things. */
+  /** The only recipient, for events about a user's private things. */
   readonly user_id?: number;
-  /** The former readers of the project, who are told that it ended: by then it has no readers. */
+  /** The former readers of a deleted project, which has no readers any more. */
   readonly former_readers?: readonly number[];
   readonly issue_id?: number;
   /** Present when the event is about a change of an issue, a page or a comment. */

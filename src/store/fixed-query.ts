@@ -1,6 +1,6 @@
 /**
- * Queries that nearly every call runs. Their text is built once for each engine: knex takes longer to build such a
- * query than SQLite takes to answer it.
+ * Queries that nearly every call runs. Their text is built once per engine: knex takes longer to build such a query than
+ * SQLite takes to run it.
  */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
@@ -11,18 +11,18 @@ import { RecentlyUsed } from './recently-used.ts';
 /** The placeholder for a value that is given when the query runs. */
 export type Mark<Name extends string> = (name: Name) => string;
 
-/** A builder whose rows are known. */
+/** A builder whose row type is known. */
 export interface Query<Row> extends PromiseLike<Row[]> {
   toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
 }
 
 interface Text<Name extends string> extends Pick<Statement, 'isSelect'> {
   readonly sql: string;
-  /** In the order of the text: which value is given, or a constant. */
+  /** In the order of the text: the name of a value, or a constant. */
   readonly bindings: readonly ({ readonly name: Name } | { readonly constant: Knex.Value })[];
 }
 
-/** Is called once for each engine, and may not depend on anything but its marks. */
+/** Called once per engine; may depend only on its placeholders. */
 export type Build<Name extends string, Row, Q extends Query<Row> = Query<Row>> = (
   read: Read,
   mark: Mark<Name>,
@@ -53,10 +53,10 @@ export function fixedStatement<Name extends string, Row>(
 /** Identifies one text of a query that has several: the given filters, the order. Values are not part of it. */
 export type Variant = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** How many texts of one such query are kept. */
+/** How many texts of one such query are cached. */
 const TEXTS_KEPT = 128;
 
-/** The same for a query whose text depends on a variant: each is built when it first comes. */
+/** The same for a query whose text depends on a variant; each text is built at its first use. */
 export function variedQuery<Of extends Variant, Name extends string, Row>(
   build: (read: Read, mark: Mark<Name>, variant: Of) => Query<Row>,
 ): (read: Read, variant: Of, values: Readonly<Partial<Record<Name, Knex.Value>>>) => Promise<Row[]> {
@@ -84,7 +84,7 @@ function statementOf<Name extends string>(
 
 async function run<Row>(read: Read, statement: Statement): Promise<Row[]> {
   const rows = await read.rows(statement);
-  // They are what `build` selects, and its type says what that is.
+  // `build` declares which rows it selects.
   return rows as Row[];
 }
 

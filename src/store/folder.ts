@@ -1,12 +1,12 @@
-/** The data folder, made where it is missing, for the account that runs the server alone; and the disk that it is on. */
+/** The data folder: created if missing, private to the server's account; and checks of its disk. */
 import { constants } from 'node:fs';
 import { access, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 
 /**
- * Makes a folder and those above it, one at a time: Node's recursive `mkdir` never returns where the system answers
- * ENOENT to making a folder, as it does below /proc.
+ * Creates a folder and its parents one by one: Node's recursive `mkdir` never returns if creating a folder fails with
+ * ENOENT, as it does below /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
@@ -57,7 +57,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Until what is in a file, or which names are in a folder, is on the disk. */
+/** Waits until the contents of a file, or the names in a folder, are on disk. */
 export async function flush(path: string): Promise<void> {
   const opened = await open(path, 'r');
   try {
@@ -67,17 +67,17 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** What a disk, a quota and a limit of the process say when nothing more fits. */
+/** Error codes for a full disk, an exceeded quota and a process limit. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 export function hasNoRoom(error: unknown): boolean {
   return FULL.has(codeOf(error) ?? '');
 }
 
-/** What the system says when this process, or all of them together, may open no more files and connections. */
+/** Error codes for too many open files, in this process or in the system. */
 const NO_FILES = new Set(['EMFILE', 'ENFILE']);
 
-/** Whether that is the reason for the failure, or for one of those that led to it. */
+/** Whether that is the cause of the failure, directly or indirectly. */
 export function hasNoFiles(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (NO_FILES.has(codeOf(error) ?? '') || hasNoFiles(error.cause)) return true;
@@ -86,7 +86,7 @@ export function hasNoFiles(error: unknown): boolean {
 
 const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** Whether the disk takes nothing: it is full, or may only be read. */
+/** Whether the disk cannot be written: it is full or read-only. */
 export function cannotWrite(error: unknown): boolean {
   return hasNoRoom(error) || READ_ONLY.has(codeOf(error) ?? '');
 }

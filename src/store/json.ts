@@ -1,11 +1,11 @@
-/** JSON that the database has written: it leaves as it is, and becomes values only where the process works on with it. */
+/** JSON that the database has written. It is sent unchanged, and parsed only if the process needs the value. */
 
 import type { Readable } from 'node:stream';
 import type { Spools } from './streaming/spool.ts';
 import { ResponseBuffer } from './streaming/response-buffer.ts';
 import type { Read } from './read.ts';
 
-/** Separates the records of a list. JSON has line breaks only between its tokens, so the break marks where records begin. */
+/** Separates the records of a list. JSON has line breaks only between tokens, so the break marks where records begin. */
 const BETWEEN = ',\n';
 const BREAK = BETWEEN.charCodeAt(1);
 const CLOSING = ']'.charCodeAt(0);
@@ -13,19 +13,19 @@ const CLOSING = ']'.charCodeAt(0);
 export class Json<Value> {
   readonly bytes: Buffer;
 
-  /** What the database has written, or a text of our own. */
+  /** JSON from the database, or text that was built here. */
   constructor(written: string | Buffer) {
     this.bytes = typeof written === 'string' ? Buffer.from(written) : written;
   }
 
-  /** What it says. */
+  /** The parsed value. */
   parsed(): Value {
-    // The shape that wrote it names exactly the fields of this type.
+    // The shape that wrote it has exactly the fields of this type.
     return JSON.parse(this.bytes.toString()) as Value;
   }
 }
 
-/** An object of which some fields are written already. */
+/** An object of which some fields are JSON already. */
 export function jsonObject<Value extends object>(fields: {
   readonly [Name in keyof Value]: Value[Name] | Json<Value[Name]>;
 }): Json<Value> {
@@ -41,7 +41,7 @@ export function jsonObject<Value extends object>(fields: {
   return new Json(Buffer.concat([...pieces, Buffer.from(`${text}}`)]));
 }
 
-/** An object as it is written, open at its end for more fields. */
+/** A JSON object without its closing brace, for appending fields. */
 export function opened<Value extends object>({ bytes }: Json<Value>): Buffer {
   return bytes.subarray(0, -1);
 }
@@ -53,16 +53,16 @@ export function jsonList<Item>(records: readonly Buffer[]): Json<Item[]> {
   return new Json(Buffer.concat([Buffer.from('['), ...pieces, Buffer.from(']')]));
 }
 
-/** A list that was written in one piece, without its last record; the bytes that are given are written over. */
+/** A list without its last record. It reuses and overwrites the given bytes. */
 export function withoutLast<Item>({ bytes }: Json<Item[]>): Json<Item[]> {
   const end = bytes.lastIndexOf(BREAK);
   if (end === -1) return new Json('[]');
-  // Where the comma before the last record stood.
+  // The position of the comma before the last record.
   bytes[end - 1] = CLOSING;
   return new Json(bytes.subarray(0, end));
 }
 
-/** Some of a list, which says whether there are more. */
+/** Part of a list, with a flag for further records. */
 export interface Excerpt<Item> {
   readonly items: Item[];
   readonly has_more: boolean;
@@ -70,19 +70,19 @@ export interface Excerpt<Item> {
 
 const MORE = `],"has_more":true}`;
 
-/** SQL: a list as if there were no more of it. */
+/** SQL: wraps a list as if it were complete. */
 export function excerptSql(list: string): string {
   return `'{"items":' || ${list} || ',"has_more":false}'`;
 }
 
-/** What was written so, without its last record, of which there are more; the bytes that are given are written over. */
+/** The same object without its last record, flagged as incomplete. It reuses and overwrites the given bytes. */
 export function excerptWithoutLast<Item>({ bytes }: Json<Excerpt<Item>>): Json<Excerpt<Item>> {
-  // Where the comma before the last record stood. The record was no shorter than an end is.
+  // The position of the comma before the last record. The record is at least as long as the new end.
   const end = bytes.lastIndexOf(BREAK) - 1;
   return new Json(bytes.subarray(0, end + bytes.write(MORE, end)));
 }
 
-/** The last record of a list that has one. */
+/** The last record of a list that is not empty. */
 export function lastOf<Item>({ bytes }: Json<Item[]>): Json<Item> {
   return new Json(bytes.subarray(Math.max(1, bytes.lastIndexOf(BREAK) + 1), -1));
 }
@@ -118,14 +118,14 @@ export async function* recordsOfAll(
   }
 }
 
-/** What is short enough to be held, written piece by piece. */
+/** Collects pieces that are short enough for memory. */
 export async function held<Value>(written: AsyncIterable<Buffer>): Promise<Json<Value>> {
   const pieces: Buffer[] = [];
   for await (const piece of written) pieces.push(piece);
   return new Json(Buffer.concat(pieces));
 }
 
-/** JSON too long to be held: it is written while it leaves, and can be read once. */
+/** JSON that is too long for memory: it is written while it is sent, and can be read once. */
 export class JsonPieces<Value> {
   readonly pieces: Readable;
 
@@ -139,16 +139,16 @@ export class JsonPieces<Value> {
   }
 }
 
-/** Where one view of the database can be had. */
+/** Where snapshots are available. */
 export interface Viewed {
-  /** Where the rest waits for a slow client; without it, everything is read as it leaves. */
+  /** Spools the rest for slow clients; without it, everything is read while it is sent. */
   readonly spools?: Spools;
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 
 /**
- * Leaves piece by piece, as fast as the client takes it, from one view of the database: begins once there is one, and ends
- * if the client hangs up. The view does not wait long for a slow client.
+ * Sends piece by piece, as fast as the client reads, from one snapshot. It starts when a snapshot is available, and stops if
+ * the client disconnects. The snapshot does not wait long for a slow client.
  */
 export async function inPieces<Value>(
   store: Viewed,
@@ -163,7 +163,7 @@ export async function inPieces<Value>(
       })
       .then(() => buffer.end())
       .catch((error: unknown) => {
-        // Readers of the pieces get the error from the stream; before there is a piece, the caller gets it.
+        // Readers of the pieces get the error from the stream; before the first piece, the caller gets it.
         buffer.stream.destroy();
         refuse(error instanceof Error ? error : new Error(String(error)));
       })

@@ -1,4 +1,6 @@
-/** Loads a module at its first use, and only while its files can be opened: Node never tries again what failed to load. */
+/**
+ * Loads a module at its first use, and only if enough files can be opened: Node never retries a module that failed to load.
+ */
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +9,7 @@ const SPARE = 64;
 
 const HERE = fileURLToPath(import.meta.url);
 
-/** Rejects where too few files can be opened; the next call then tries again. */
+/** Rejects if too few files can be opened; the next call then tries again. */
 export function lazily<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** The files of an instance: readable by the account that runs the server alone, and owned by it. */
+/** The files of an instance: readable only by the server's account, and owned by it. */
 import { chmod, lchown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
@@ -10,10 +10,10 @@ export interface Places {
 }
 
 const FOLDERS = ['files', 'incoming', 'thumbnails'];
-/** The database itself, and what SQLite or we put beside it. */
+/** The database, and the files that SQLite or we put beside it. */
 const BESIDE_DATABASE = ['', '-wal', '-shm', '-journal', '.lock'];
 
-/** What is in the folders is not listed. */
+/** The contents of the folders are not listed. */
 function ownPaths({ data_folder, database_url: url }: Places): string[] {
   const database = url.startsWith('sqlite:') ? nameOf(url.slice('sqlite:'.length)) : null;
   const files = database === null ? [] : BESIDE_DATABASE.map(ending => database + ending);
@@ -22,12 +22,12 @@ function ownPaths({ data_folder, database_url: url }: Places): string[] {
 
 const OF_OTHERS = 0o077;
 
-/** From now on, whatever this process creates is for its own account alone. */
+/** From now on, files that this process creates are private to its account. */
 export function createPrivately(): void {
   process.umask(process.umask(OF_OTHERS) | OF_OTHERS);
 }
 
-/** Closes to others what an earlier version, or a copy, has left open; returns what this account may not change. */
+/** Makes files private that an earlier version, or a copy, has left open; returns those that this account may not change. */
 export async function closeToOthers(places: Places): Promise<string[]> {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];
@@ -46,11 +46,11 @@ export async function closeToOthers(places: Places): Promise<string[]> {
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
-  /** The folders that are still to be made, which become its own as well. */
+  /** The folders that will be created, and given to the owner too. */
   readonly missing: readonly string[];
 }
 
-/** The owner of a folder, or of the one in which it would be made; null unless root runs this process. */
+/** The owner of a folder, or of its nearest existing parent; null unless this process runs as root. */
 export async function ownerForRoot(folder: string, missing: readonly string[] = []): Promise<Owner | null> {
   if (process.geteuid?.() !== 0) return null;
   try {
@@ -63,7 +63,7 @@ export async function ownerForRoot(folder: string, missing: readonly string[] = 
   }
 }
 
-/** Gives what root has made to the account that is to use it. */
+/** Gives what root has created to the account that will use it. */
 export async function giveTo(owner: Owner, places: Places): Promise<void> {
   for (const path of [...owner.missing, ...ownPaths(places)]) await giveOne(path, owner);
   for (const name of FOLDERS) await giveAllIn(join(places.data_folder, name), owner);
@@ -81,7 +81,7 @@ async function giveAllIn(folder: string, owner: Owner): Promise<void> {
   }
 }
 
-/** A file with a second name may be another file of root's, linked here by another user. */
+/** A file with a second name may be another file of root, linked here by another user. */
 async function giveOne(path: string, { uid, gid }: Owner): Promise<void> {
   try {
     const found = await lstat(path);

@@ -1,4 +1,4 @@
-/** Long lists, cut into portions that one statement takes on either engine. */
+/** Splits long lists into portions that fit into one statement on either engine. */
 
 /** SQLite combines at most 500 rows in one statement, and values are limited too: rows have up to twenty. */
 const ROWS_A_STATEMENT = 100;
@@ -9,8 +9,8 @@ export function portions<T>(list: readonly T[], size = ROWS_A_STATEMENT): T[][] 
 }
 
 /**
- * Portions whose lengths are powers of two, the longest first: statements for them have few texts, and each is prepared
- * already when it comes again.
+ * Portions whose lengths are powers of two, the longest first: there are few statement texts, and each is already prepared
+ * when it repeats.
  */
 export function halvedPortions<T>(list: readonly T[], most = 64): T[][] {
   const parts: T[][] = [];

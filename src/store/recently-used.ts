@@ -1,10 +1,10 @@
-/** A bounded memory that first forgets what has gone unused the longest. */
+/** A bounded cache that evicts the least recently used entry. */
 
 export class RecentlyUsed<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #limit: number;
   readonly #forget: (value: Value) => void;
-  /** The key that was used last need not be moved behind the others. */
+  /** The most recently used key need not be moved to the end. */
   #newest: string | null = null;
 
   constructor(limit: number, forget: (value: Value) => void) {
@@ -22,7 +22,7 @@ export class RecentlyUsed<Value> {
     return value;
   }
 
-  /** What is kept, or else what is made, which is kept from then on. */
+  /** The cached value, or a new one, which is then cached. */
   getOrMake(key: string, make: () => Value): Value {
     const kept = this.get(key);
     if (kept !== undefined) return kept;
@@ -44,14 +44,14 @@ export class RecentlyUsed<Value> {
     this.#kept.delete(key);
   }
 
-  /** What is kept already would keep its place. */
+  /** Setting an existing key would keep its position. */
   #putLast(key: string, value: Value): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);
     this.#newest = key;
   }
 
-  /** Empties the memory and hands over what it held. */
+  /** Empties the cache and returns its values. */
   drain(): Value[] {
     const values = [...this.#kept.values()];
     this.#kept.clear();

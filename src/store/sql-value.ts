@@ -1,8 +1,8 @@
-/** A value of a new row that the database works out while it writes the row, which saves asking for it before. */
+/** A value of a new row that the database computes while writing the row, which saves a query before. */
 import type { Knex } from 'knex';
 
 export class SqlValue<Value> {
-  /** An expression, with question marks for its values; for what a row carries beside its columns, one in its columns. */
+  /** An expression, with question marks for its values; for a property without a column, one over the row's columns. */
   readonly sql: string;
   readonly values: readonly Knex.Value[];
   declare readonly of?: Value;

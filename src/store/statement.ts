@@ -1,10 +1,10 @@
-/** A query whose text was built, and its values. */
+/** A prebuilt query with its values. */
 import type { Knex } from 'knex';
 
-/** A query as an engine takes it. */
+/** A query in the engine's dialect. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly Knex.Value[];
-  /** One SELECT, which can take more columns. A union is written as the one source of a SELECT. */
+  /** A single SELECT, which can take more columns. A union is written as the source of a SELECT. */
   readonly isSelect: boolean;
 }

@@ -20,33 +20,33 @@ import type { Origin, Work } from './work.ts';
 import { Writer } from './writing/writer.ts';
 
 /**
- * The way to the database. Where a call has checks, nothing of the database reaches it before they have passed: they
- * travel with its first statement, or run before one that cannot take them along.
+ * Access to the database. If a call has checks, it sees nothing of the database before they pass: they travel with its first
+ * statement, or run before one that cannot carry them.
  */
 export interface Door {
-  /** Reads what is committed; each statement for itself. */
+  /** Reads committed data; statements are independent. */
   read<T>(act: (read: Read) => Promise<T>, checks?: readonly Check[]): Promise<T>;
-  /** Reads one view of the database, however many statements it takes. */
+  /** Reads from one snapshot, however many statements it takes. */
   snapshot<T>(act: (read: Read) => Promise<T>, checks?: readonly Check[]): Promise<T>;
-  /** Changes the database: all of it and what it recorded, or nothing. */
+  /** Changes the database atomically, including what it records. */
   write<T>(origin: Origin, act: (work: Work) => Promise<T>, checks?: readonly Check[]): Promise<T>;
-  /** Where what a slow client will take later waits. */
+  /** Buffers responses to slow clients. */
   readonly spools: Spools;
 }
 
 export interface Store extends Door {
   readonly engine: 'sqlite' | 'postgres';
-  /** The name by which the operator knows the database; without a password. */
+  /** The name of the database for the operator, without a password. */
   readonly called: string;
   /** How many statements of `read` run at the same time. */
   readonly readers: number;
-  /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
+  /** The listener receives the events of every commit, in order, before the changes are acknowledged. */
   onCommit(listener: CommitListener): void;
-  /** Asks the database now whether it is there. */
+  /** Checks now whether the database can be reached. */
   isThere(): Promise<boolean>;
   /** Why writes fail at the moment; null while they work. */
   readonly writeFault: () => WriteFault | null;
-  /** Takes no more changes, finishes those that wait, and lets go of the database. */
+  /** Accepts no more changes, finishes those that wait, and releases the database. */
   close(): Promise<void>;
 }
 
@@ -54,24 +54,24 @@ export interface StoreOptions {
   /** `sqlite:/path/docket.db` or `postgres://…`. */
   readonly url: string;
   readonly readers?: number | undefined;
-  /** A folder for what is laid aside for a moment; by default the system's own. */
+  /** The folder for spooled responses; the system's temporary folder by default. */
   readonly spoolFolder?: string;
   /** Refuses changes that wrote rows without recording it, and changes that wait too long for their turn. */
   readonly strict?: boolean;
-  /** How long a strict change may take, its turn included. */
+  /** How long a strict change may take, including its wait. */
   readonly patienceMs?: number;
-  /** Claims the database against other servers, and watches over it from then on. Commands do without. */
+  /** Claims the database against other servers, and monitors it. Commands do without. */
   readonly serving?: (Heed & WriteListener) | undefined;
   /** Uses the database as it is: does not migrate an older one, and does not create a missing one. */
   readonly asFound?: boolean;
 }
 
-/** Exports and archives hold a view for minutes; they must not take the readers of everything else. */
+/** Exports and archives hold a snapshot for minutes, so they have separate connections. */
 const SNAPSHOTS = 4;
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = engineOf(options.url);
-  // Before anything is written: a newer program must not migrate the database of a server that runs.
+  // Before anything is written: a newer program must not migrate the database of a running server.
   const claim = options.serving ? await engine.claim() : null;
   try {
     await (options.asFound === true ? refuseUnknown(engine) : migrate(engine));
@@ -125,7 +125,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   };
 }
 
-/** The engine, which remembers its connections for stopping their statements. */
+/** Wraps the engine to record its connections, so that their statements can be stopped. */
 function known(engine: Engine, connections: Set<Connection>): Engine {
   return {
     ...engine,
@@ -139,7 +139,7 @@ function known(engine: Engine, connections: Set<Connection>): Engine {
   };
 }
 
-/** The writer goes last, since only a connection that may write can fold SQLite's log into the file. */
+/** The writer goes last, since only a connection that may write can checkpoint SQLite's log. */
 async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presence | null): Promise<void> {
   presence?.stop();
   await writer.drain();
@@ -148,7 +148,7 @@ async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presen
   await presence?.release();
 }
 
-/** The engine that a database URL names. */
+/** The engine for a database URL. */
 export function engineOf(url: string): Engine {
   if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);
@@ -192,7 +192,7 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
     });
 }
 
-/** A session that may not write stays so, even when its database may be written again. */
+/** A read-only session stays read-only, even after its database has become writable again. */
 function renewing(connection: Connection, { dialect }: Engine) {
   return (error: unknown): never => {
     if (dialect.writeFault(error)) connection.broken = true;
@@ -200,7 +200,7 @@ function renewing(connection: Connection, { dialect }: Engine) {
   };
 }
 
-/** Writes a row as it is. */
+/** Writes a row with its own value. */
 function probe(writer: Writer, engine: Engine): Promise<void> {
   return new Promise((resolve, reject) => {
     writer.submit({
@@ -217,7 +217,7 @@ function probe(writer: Writer, engine: Engine): Promise<void> {
 /** Far longer than a change takes on a slow machine. */
 const PATIENCE_MS = 60_000;
 
-/** There is one writer, so a change that begins another and waits for it would wait forever. */
+/** There is one writer, so a change that begins another one and awaits it would wait forever. */
 function impatient(write: Store['write'], patienceMs: number): Store['write'] {
   return async (call, act, checks) => {
     let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
+/** The unit of work: how a change reads and writes, and what it records besides its rows. */
 import type { Knex } from 'knex';
 import type { Action, ActivityEntry, Transport } from './writing/activity.ts';
 import type { Check } from './checks.ts';
@@ -9,39 +9,39 @@ import type { Kept } from './writing/search-text.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
-  /** The call's one reading of the clock. */
+  /** The time of the call, read once. */
   readonly now: Date;
   readonly transport: Transport;
-  /** The acting user; null where there is none. */
+  /** The acting user; null if there is none. */
   readonly actorId: number | null;
 }
 
 export interface Work<Call extends Origin = Origin> extends Read {
   readonly call: Call;
-  /** The call's time as rows store it. */
+  /** The time of the call in the format of rows. */
   readonly now: string;
-  /** Makes a row, and returns it whole. */
+  /** Inserts a row, and returns it whole. */
   insert<Row extends object, Derived extends keyof Row = never>(
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
   ): Promise<Row>;
-  /** Makes a row as it was elsewhere, with its own times and its derived columns: no activity and no event come of it. */
+  /** Inserts a row that was created elsewhere, with its times and derived columns, without activity or events. */
   carry<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Carried<Row>,
   ): Promise<Row>;
   /**
-   * Makes rows that were made elsewhere, and in few statements; returns them in the same order. Activity is written at once,
-   * events are left to the caller.
+   * Inserts rows that were created elsewhere, in few statements, and returns them in the same order. Activity is written
+   * immediately; the caller announces events.
    */
   bring<Row extends Brought, Derived extends keyof Row>(
     kind: TracedKind<Row, Derived>,
     rows: readonly BroughtRow<Row, Derived>[],
   ): Promise<Row[]>;
   /**
-   * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
-   * activity, `seq` or event comes of it.
+   * Updates a row, and returns the new version. If nothing differs, returns the given row itself, without activity, `seq` or
+   * event.
    */
   update<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
@@ -49,38 +49,38 @@ export interface Work<Call extends Origin = Origin> extends Read {
     changes: Changes<Row> & Unstamped,
     as?: Action,
   ): Promise<Whole>;
-  /** Deletes a row permanently, after `cut` has dealt with all that refers to it; the row's own record comes first. */
+  /** Deletes a row permanently, after `cut` has removed all references to it. Its activity is recorded first. */
   remove<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Row,
     cut?: () => Promise<void>,
   ): Promise<void>;
-  /** Says that something belonging to the row changed (its comments, its labels): stamps and event, no activity. */
+  /** Records that something belonging to the row changed (its comments, its labels): stamps and event, no activity. */
   touch<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     row: Whole,
   ): Promise<Whole>;
   /**
-   * Gives every row that `chosen` selects a new `seq` of its own, in the order of ids, since something that they show
-   * changed elsewhere, and writes the columns that change with it. Returns the last `seq`, null when there were no rows.
-   * Activity and events are left to the caller.
+   * Gives every selected row a new `seq`, in the order of ids, because something that it shows changed elsewhere, and writes
+   * the columns that change with it. Returns the last `seq`, or null if there were no rows. Activity and events are left to
+   * the caller.
    */
   restamp<Row extends { readonly seq: number }, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
     columns?: Changes<Row>,
   ): Promise<number | null>;
-  /** Writes an entry that is about no field: attach, link, mention … */
+  /** Records an entry that is not about a field: attach, link, mention … */
   trace(entry: ActivityEntry): void;
   /** Sends an event that belongs to no row, once the change is committed. */
   announce(event: StoreEvent): void;
-  /** Lets `act` work under the checks of a call that is made within this change. */
+  /** Runs `act` under the checks of a call that is made within this change. */
   under<T>(checks: readonly Check[], act: () => Promise<T>): Promise<T>;
-  /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
+  /** Declares that the writes leave no trace on purpose: a purge, a sweep, a count of attempts. */
   untraced(): void;
 }
 
-/** Rows that can be brought here in numbers. */
+/** Rows that can be imported in bulk. */
 export interface Brought {
   readonly id: number;
   readonly seq: number;
@@ -88,7 +88,7 @@ export interface Brought {
   readonly updated_at: string;
 }
 
-/** Such a row, and what search keeps of it. */
+/** Such a row, and its search text. */
 export interface BroughtRow<Row extends Brought, Derived extends keyof Row> {
   readonly columns: NewRow<Row, Derived>;
   readonly times: Pick<Brought, 'created_at' | 'updated_at'>;

@@ -1,8 +1,8 @@
-/** One connection, for as long as one piece of work has it. */
+/** One connection, leased for one piece of work. */
 import type { Connection, Engine } from '../engines/engine.ts';
 import { Reading, type Before, type Lender } from './reading.ts';
 
-/** Gives the connection to one statement at a time, and to none once the lease has ended. */
+/** Lends the connection to one statement at a time, and to none once the lease has ended. */
 class Lease implements Lender {
   readonly #connection: Connection;
   #last: Promise<void> = Promise.resolve();
@@ -35,7 +35,7 @@ class Lease implements Lender {
     this.#pass();
   }
 
-  /** Waits for the statement that runs, refuses those behind it, and returns whether there were any. */
+  /** Waits for the running statement, refuses those behind it, and returns whether there were any. */
   async end(): Promise<boolean> {
     this.#ended = true;
     const unfinished = this.#asked > 0;
@@ -45,8 +45,8 @@ class Lease implements Lender {
 }
 
 /**
- * Lends the connection to `act`. `first` comes before every statement of knex. A statement that nobody waited for is an
- * error, and never goes on unseen.
+ * Lends the connection to `act`. `first` runs before every knex statement. A statement that was not awaited is an error, and
+ * is never ignored.
  */
 export async function withLease<T>(
   engine: Engine,

@@ -3,29 +3,29 @@ import type { Connection } from '../engines/engine.ts';
 import { NoReaderFree } from '../unusable.ts';
 
 const BEAT_MS = 1_000;
-/** How many beats a reader waits for a connection. */
+/** How many ticks a reader waits for a connection. */
 const PATIENCE = 30;
-/** After how many beats an idle connection is closed. */
+/** After how many ticks an idle connection is closed. */
 const UNNEEDED = 30;
 
 interface Waiting {
   readonly go: (connection: Connection) => void;
   readonly refuse: (reason: unknown) => void;
-  /** The last beat before it. */
+  /** The tick at which the wait began. */
   readonly since: number;
 }
 
 export class Pool {
   readonly #open: () => Promise<Connection>;
   readonly #size: number;
-  /** The one that was lent last is lent next. */
+  /** The connection that was lent last is lent next. */
   readonly #idle: Connection[] = [];
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly #waiting: Waiting[] = [];
   readonly #timer: NodeJS.Timeout;
-  /** Lent, or about to be. */
+  /** Lent, or being opened. */
   #lent = 0;
-  /** How many of the idle, counted from the first, have been unused since the last beat. */
+  /** How many idle connections, counted from the first, have been unused since the last tick. */
   #unneeded = 0;
   #beats = 0;
   #emptied: (() => void) | null = null;
@@ -37,7 +37,7 @@ export class Pool {
     }, BEAT_MS).unref();
   }
 
-  /** At once where one is idle: a promise would take longer than many a statement. */
+  /** Returned synchronously if one is idle: a promise would take longer than many statements. */
   take(): Connection | Promise<Connection> {
     const idle = this.#idle.pop();
     if (!idle) return this.#lent < this.#size ? this.#opened() : this.#wait();
@@ -67,7 +67,7 @@ export class Pool {
     this.#tellIfEmptied();
   }
 
-  /** Waits for all that are lent. */
+  /** Waits for all lent connections. */
   async destroy(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#lent > 0) {
@@ -95,7 +95,7 @@ export class Pool {
     }
   }
 
-  /** One fewer is lent, and another may be opened instead. */
+  /** One fewer is lent, so another may be opened. */
   #openForNext(): void {
     const next = this.#waiting.shift();
     if (next) this.#opened().then(next.go, next.refuse);
@@ -118,6 +118,6 @@ export class Pool {
 }
 
 function close(connection: Connection): void {
-  // What cannot be closed is gone already.
+  // A connection that cannot be closed is already gone.
   connection.close().catch(() => undefined);
 }

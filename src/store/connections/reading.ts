@@ -1,4 +1,4 @@
-/** Reading through connections that are lent for one statement each: by knex, or past it. */
+/** Reads through connections that are lent for one statement each, by knex or directly. */
 import type { Knex } from 'knex';
 import { pendingAmong, runChecked, settle, type Check } from '../checks.ts';
 import type { Dialect } from '../dialects/dialect.ts';
@@ -6,26 +6,26 @@ import type { Connection, Engine } from '../engines/engine.ts';
 import type { Statement } from '../statement.ts';
 import type { Ask, Read } from '../read.ts';
 
-/** What lends connections, one statement at a time. */
+/** Lends connections, one statement at a time. */
 export interface Lender {
   take(): Connection | Promise<Connection>;
   release(connection: Connection): void;
 }
 
-/** Reads what the lender's connections see, without any checks. */
+/** Reads through the lender's connections, without checks. */
 export class Reading implements Read {
   readonly dialect: Dialect;
   readonly ask: Ask;
-  /** Runs a statement as it is. */
+  /** Runs a statement unchanged. */
   readonly run: Ask;
-  /** Receives every statement before it runs: for measurements. */
+  /** Receives every statement before it runs, for measurements. */
   readonly #heard: Heard;
   readonly #engine: Engine;
   readonly #lender: Lender;
   readonly #first: Before | undefined;
   #db: Knex | null = null;
 
-  /** `first` comes before every statement of knex, while it has the connection. */
+  /** `first` runs before every knex statement, while the statement has the connection. */
   constructor(engine: Engine, lender: Lender, { first, heard = unheard }: Listening = {}) {
     [this.dialect, this.#engine, this.#lender] = [engine.dialect, engine, lender];
     [this.#first, this.#heard] = [first, heard];
@@ -49,18 +49,18 @@ export class Reading implements Read {
     return (this.#db ??= this.dbAfter());
   }
 
-  /** A handle of knex that waits for `before` ahead of each statement. */
+  /** A knex handle that awaits `before` ahead of each statement. */
   dbAfter(before?: Before): Knex {
     return knexOn(this.#engine, this.#lender, { before, first: this.#first, heard: this.#heard });
   }
 
-  /** The same, of which every statement is heard. */
+  /** The same, reporting every statement. */
   heardBy(heard: Heard): Reading {
     return new Reading(this.#engine, this.#lender, { first: this.#first, heard });
   }
 }
 
-/** The same for a call: its checks travel with the first statement that can take them along, or run before it. */
+/** The same for a call: its checks are added to the first statement that can carry them, or run before it. */
 class CheckedReading implements Read {
   readonly dialect: Dialect;
   readonly ask: Ask;
@@ -91,7 +91,7 @@ class CheckedReading implements Read {
   }
 }
 
-/** What a call reads with. */
+/** The read access of a call. */
 export function checked(reading: Reading, checks: readonly Check[] = NO_CHECKS): Read {
   return pendingAmong(checks).length === 0 ? reading : new CheckedReading(reading, checks);
 }
@@ -116,7 +116,7 @@ function askOn(lender: Lender): Ask {
     try {
       return await connection.rows(text, values);
     } catch (error) {
-      // As knex does; never the values, which may be personal data.
+      // In the format of knex, but without the values, which may be personal data.
       if (error instanceof Error) error.message = `${text} - ${error.message}`;
       throw error;
     } finally {
@@ -125,7 +125,7 @@ function askOn(lender: Lender): Ask {
   };
 }
 
-/** What is used of knex's client, which has more than its type says. */
+/** The parts of knex's client that we use; its published type is incomplete. */
 interface Client extends Knex.Client {
   queryBuilder(): Knex.QueryBuilder;
   _query(connection: Connection, query: Compiled): Promise<unknown>;
@@ -137,14 +137,14 @@ interface Compiled {
 }
 
 interface Preparing {
-  /** Waited for ahead of each statement. */
+  /** Awaited ahead of each statement. */
   readonly before: Before | undefined;
   /** The same, while the connection is taken. */
   readonly first: Before | undefined;
   readonly heard: Heard;
 }
 
-/** Knex's client for each engine: to make one takes longer than a statement, and a copy of it next to nothing. */
+/** Knex's client for each engine: creating one takes longer than a statement, copying one is almost free. */
 const clients = new WeakMap<Engine['client'], Client>();
 
 function clientOf({ client: Made }: Engine): Client {
@@ -153,9 +153,9 @@ function clientOf({ client: Made }: Engine): Client {
   const made = new Made({
     client: Made,
     useNullAsDefault: true,
-    // Messages of failed statements carry their text, never the values in it.
+    // Messages of failed statements contain their text, never their values.
     compileSqlOnError: false,
-    // What knex would log it also throws.
+    // Knex also throws what it would log.
     log: { warn: () => undefined },
   }) as Client;
   clients.set(Made, made);
@@ -189,7 +189,7 @@ function knexOn(engine: Engine, lender: Lender, { before, first, heard }: Prepar
   return handleOf(client);
 }
 
-/** What queries begin with. */
+/** The callable object that queries start from. */
 function handleOf(client: Client): Knex {
   const begin =
     (method: 'table' | 'from' | 'select' | 'with' | 'withMaterialized') =>
@@ -209,11 +209,11 @@ function handleOf(client: Client): Knex {
     raw: part('raw'),
     ref: part('ref'),
   });
-  // The store's own way of knex's type: its transactions, schemas and pools are not for those who read.
+  // Narrower than knex's type: readers have no transactions, schemas or pools.
   return handle as unknown as Knex;
 }
 
-/** Overloaded methods are called without a look at their types. */
+/** Calls an overloaded method without type checks. */
 function call<Name extends string>(
   of: Readonly<Record<Name, unknown>>,
   method: Name,

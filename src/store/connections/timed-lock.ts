@@ -23,7 +23,7 @@ export class TimedLock {
     }
   }
 
-  /** Returns whether the lock was acquired; the others run beside its holder. */
+  /** Returns whether the lock was acquired; after a timeout the caller runs next to its holder. */
   async #turn(): Promise<boolean> {
     const now = performance.now();
     if (this.#takenAt === null) {

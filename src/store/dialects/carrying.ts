@@ -1,6 +1,6 @@
-/** What the engines say differently where whole tables leave one database and enter another. */
+/** Dialect differences for copying whole tables from one database to another. */
 
-/** What a column holds, on either engine. A time is text, and what is true or false a number. */
+/** The type of a column, on either engine. A time is text, and a boolean is a number. */
 export type Portable = 'integer' | 'real' | 'text';
 
 export interface Column {
@@ -9,23 +9,25 @@ export interface Column {
 }
 
 export interface CarryingDialect {
-  /** Lists the `table`, `column` and `type` of every table there is, the engine's own aside. */
+  /** Lists the `table`, `column` and `type` of every table, except the engine's system tables. */
   readonly columns: string;
-  /** The types of columns that can travel. */
+  /** The column types that can be copied. */
   readonly types: Readonly<Record<string, Portable>>;
-  /** A query that returns `lines`: a line of JSON for each row of the FROM clause, in its order. */
+  /** A query that returns `lines`: one line of JSON for each row of the FROM clause, in order. */
   lines(columns: readonly Column[], from: string): string;
-  /** Inserts the rows of a list of such lines, which is its only value. */
+  /** Inserts the rows from a list of such lines, its only parameter. */
   load(table: string, columns: readonly Column[]): string;
-  /** Lists the `last` id that each `table` has given out: none is ever given out again. */
+  /** Lists the `last` id that each `table` has assigned. Ids are never assigned again. */
   readonly lastIds: string;
-  /** A table gives out no id up to this one, its second value, nor one that it has. The first value is its name. */
+  /**
+   * Makes a table assign no id up to this one, the second parameter, and none that it has. The first parameter is its name.
+   */
   lastId(table: string): readonly string[];
-  /** Stops triggers and references from following what is loaded; returns the statements that put them back. */
+  /** Disables triggers and references while rows are loaded; returns the statements that restore them. */
   quiet(ask: AskPlainly): Promise<readonly string[]>;
 }
 
-/** Asks for what takes no values. */
+/** Runs a statement without parameters. */
 type AskPlainly = (text: string, values: readonly []) => Promise<unknown[]>;
 
 export function quoted(columns: readonly Column[]): string {

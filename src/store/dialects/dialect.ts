@@ -1,12 +1,12 @@
-/** What the two database engines say differently, in one shape that both fill in. */
+/** The dialect interface: the differences between the two database engines. */
 
 import type { CarryingDialect } from './carrying.ts';
 import type { SearchDialect } from './search.ts';
 
-/** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
+/** Type names that migrations write as `{{word}}`. Frozen, since applied files depend on them. */
 export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
-/** How the engine writes JSON. Arguments are SQL expressions. */
+/** How the engine builds JSON. Arguments are SQL expressions. */
 export interface JsonWords {
   /** An object, from the name and the value of each field. */
   object(fields: readonly (readonly [name: string, sql: string])[]): string;
@@ -14,49 +14,49 @@ export interface JsonWords {
   real(sql: string): string;
   /** True for 1, otherwise false. */
   flag(sql: string): string;
-  /** A list of what a query selects as `item`, in its order. */
+  /** A list of the values that a query selects as `item`, in order. */
   texts(query: string): string;
-  /** A list of nothing. */
+  /** An empty list. */
   readonly noItems: string;
-  /** An aggregate: a list of records in the order in which the rows come, each on a line of its own; or of some only. */
+  /** An aggregate: a list of records in row order, one per line; optionally only some of them. */
   list(record: string, only?: string): string;
   /** An aggregate: ids as a text … */
   idList(id: string, place: string): string;
   /** … and the rows of such a text as `picked`, each with its `id` and its `place`. */
   readonly picked: string;
-  /** One value as it leaves. */
+  /** A value in the form in which it is sent. */
   whole(sql: string): string;
   /** The part of a text before the first mark. */
   before(text: string, mark: string): string;
-  /** Joins a table to rows whose order stays as it is … */
+  /** Joins a table to rows whose order is kept … */
   readonly joinInOrder: string;
   /** … with this after it, for an engine that needs a hint. */
   inOrder(order: string): string;
 }
 
 export interface ColumnsBefore {
-  /** The query has so many values itself. */
+  /** `values` is the number of parameters that the query has. */
   text(columns: string, query: string, values: number): string;
   values<Value>(ofColumns: readonly Value[], ofQuery: readonly Value[]): Value[];
-  /** A text whose values come behind so many others. */
+  /** A text whose parameters come after that many others. */
   counted(text: string, values: number): string;
 }
 
 export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
-  /** Opens the one writing transaction of the instance; waits while another process has it. */
+  /** Opens the instance's single write transaction; waits while another process has it. */
   readonly beginWriting: string;
-  /** Opens a view of the database that later commits do not change. */
+  /** Opens a snapshot that later commits do not change. */
   readonly beginReading: string;
-  /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
+  /** Lists rows with dangling references, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
-  /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
+  /** The engine has table statistics, and knows which of two indexes is faster. */
   readonly samplesItsTables: boolean;
-  /** A statement with question marks for its values, as the engine takes it. */
+  /** Replaces question marks by the engine's placeholders. */
   readonly placed: (text: string) => string;
-  /** How a query gets more columns, before its own: with values of their own. */
+  /** Adds columns, with parameters, before those of a query. */
   readonly columnsBefore: ColumnsBefore;
-  /** One statement that does what both do, for an engine that is far enough away for that to matter. */
+  /** Combines two statements into one, for an engine where a round trip is expensive. */
   readonly together: ((some: string, others: string) => string) | null;
   readonly search: SearchDialect;
   readonly carrying: CarryingDialect;
@@ -64,20 +64,20 @@ export interface Dialect {
   readonly json: JsonWords;
   readonly isUniqueViolation: (error: unknown) => boolean;
   readonly isForeignKeyViolation: (error: unknown) => boolean;
-  /** Another process held what was needed for too long; the same call may succeed later. */
+  /** Another process held a lock for too long; the same call may succeed later. */
   readonly isBusy: (error: unknown) => boolean;
-  /** Why a write failed while reads may go on. */
+  /** Why a write failed while reads may still work. */
   readonly writeFault: (error: unknown) => WriteFault | null;
-  /** What was put into the tables does not fit them, or what they say of each other. */
+  /** The values violate a type or a constraint. */
   readonly isMisfit: (error: unknown) => boolean;
-  /** Busy, full, gone, frozen or out of reach: nothing is wrong with the statement. */
+  /** Busy, full, gone, frozen or unreachable: the statement itself is fine. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-/** The first three are refusals of their own; a lock goes by itself, so its refusal is that of a database that is away. */
+/** The first three have separate refusals. A lock goes away, so it is refused like an unavailable database. */
 export type WriteFault = 'disk_full' | 'database_read_only' | 'database_io_error' | 'database_locked';
 
-/** The code that a driver puts on its errors. */
+/** The error code that a driver sets. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,4 +1,4 @@
-/** How PostgreSQL takes its tables out and in. */
+/** PostgreSQL: exports and imports whole tables. */
 import { asBytes } from '../engines/postgres-messages.ts';
 import { quoted, type CarryingDialect, type Portable } from './carrying.ts';
 
@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<Portable, string>> = {
   text: 'TEXT',
 };
 
-/** Of the schema in use, what extensions brought aside. */
+/** Tables of the current schema, without those of extensions. */
 export const OURS = `c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT EXISTS (
   SELECT 1 FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
@@ -17,7 +17,7 @@ interface Statements {
   readonly on: string;
 }
 
-/** Only a superuser may switch the checks of references off, but the owner of a table may take them away. */
+/** Only a superuser may disable reference checks, but the owner of a table may drop its references. */
 const REFERENCES = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', c.oid::regclass, r.conname) AS off,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', c.oid::regclass, r.conname, pg_get_constraintdef(r.oid)) AS on
@@ -34,7 +34,7 @@ export const postgresCarrying: CarryingDialect = {
     FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     WHERE ${OURS} ORDER BY c.relname, a.attnum`,
   types: { bigint: 'integer', 'double precision': 'real', text: 'text' },
-  // What is not a number is written as text by itself.
+  // JSON values other than numbers are text anyway.
   lines: (columns, from) => `
     SELECT ${asBytes(`string_agg(line, E'\\n')`)} AS lines
     FROM (SELECT CAST(json_build_array(${quoted(columns)}) AS TEXT) AS line FROM ${from}) AS next`,
@@ -55,7 +55,7 @@ export const postgresCarrying: CarryingDialect = {
   quiet: async ask => {
     const all = (await ask(`${REFERENCES} UNION ALL ${TRIGGERS}`, [])) as Statements[];
     for (const { off } of all) await ask(off, []);
-    // Nothing is known yet of the tables that were just filled, and the first queries should not have to guess.
+    // There are no statistics yet for the tables that were just filled, and the first queries need them.
     return [...all.map(({ on }) => on), 'ANALYZE'];
   },
 };

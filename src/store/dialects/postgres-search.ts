@@ -1,4 +1,4 @@
-/** Search by PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
+/** Search on PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
 import {
   isShort,
   LINKS_OF_TEXT,
@@ -10,13 +10,13 @@ import {
   type SearchDialect,
 } from './search.ts';
 
-/** Stands before the short beginnings of words, where no word has it. */
+/** Prefixes the short beginnings of words; no word contains it. */
 const BEGINS = '\uf000';
 
 /** Bytes of words in one part: a tsvector holds less than a mebibyte. */
 const PART = 400_000;
 
-/** Words are letters and digits, marks and this sign for private use: nothing in a quoted lexeme needs an escape. */
+/** Words consist of letters, digits, marks and this private-use character, so a quoted lexeme needs no escapes. */
 function lexeme(text: string): string {
   return `'${text}'`;
 }
@@ -30,7 +30,7 @@ function begun({ text, words }: Beginning): string {
   return words === null || words.length === 0 ? `${lexeme(text)}:*` : anyOf(words.map(lexeme));
 }
 
-/** A text in several parts is looked for part by part, and has to have everything in some part. */
+/** A text in several parts is searched part by part; each condition must match in some part. */
 function inParts(conditions: readonly string[]): Fragment {
   const each = conditions.map(() => 'bool_or(words @@ CAST(? AS tsquery))').join(' AND ');
   return {
@@ -39,11 +39,11 @@ function inParts(conditions: readonly string[]): Fragment {
   };
 }
 
-/** Characters of a piece: the index finds by three, and LIKE compares all of them at each place. */
+/** Characters in a piece: the index looks up three, and LIKE compares all of them at each position. */
 const PIECE = 4;
 const MOST_PIECES = 4;
 
-/** Pieces of a stretch that lead to the texts with all of it: its beginning, its end, and some in between. */
+/** Pieces of a substring that lead to the texts with all of it: its beginning, its end, and some in between. */
 function piecesOf(stretch: string): string[] {
   const characters = [...stretch];
   const last = Math.max(0, characters.length - PIECE);
@@ -54,7 +54,7 @@ function piecesOf(stretch: string): string[] {
   return [...new Set(starts.map(start => characters.slice(start, start + PIECE).join('')))];
 }
 
-/** Of a file, the marks of all projects that link it. */
+/** A file has the marks of all projects that link it. */
 const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
     SELECT DISTINCT ${markedBy('chr', 'COALESCE(attachment_links.project_id, 0)')} FROM attachment_links WHERE ${LINKS_OF_TEXT}
   ) ELSE ARRAY[${markedBy('chr', 'project_id')}] END`;
@@ -62,7 +62,7 @@ const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
 export const postgresSearch: SearchDialect = {
   joinOne: (alias, table, key, value) =>
     `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
-  // Of bytes, which are compared all at the same time; texts are searched letter by letter.
+  // Compares bytes, all at once; texts would be searched character by character.
   contains: column => `position(convert_to(?, 'UTF8') IN convert_to(${column}, 'UTF8')) > 0`,
   withWords: (beginnings, projects) => {
     const places = projects ? [anyOf(projects.map(project => lexeme(markOf(project))))] : [];

@@ -1,59 +1,59 @@
-/** How an engine finds texts by words and letters, and keeps its index of them. */
+/** How an engine searches texts by words and letters, and maintains the index. */
 import { baseOf } from '../search-tables.ts';
 
-/** A piece of SQL with the values for its question marks. */
+/** SQL with the values for its question marks. */
 export interface Fragment {
   readonly sql: string;
   readonly bindings: readonly (string | number)[];
 }
 
-/** A beginning of words that is looked for. */
+/** A word prefix in a query. */
 export interface Beginning {
   readonly text: string;
-  /** The words that begin so, where they are known and few. */
+  /** The words with this prefix, if they are known and few. */
   readonly words: readonly string[] | null;
 }
 
 export interface SearchDialect {
   /**
-   * Joins to each row, as `alias`, the one row of the table whose key has the value. It is looked up by its key, since engines
-   * guess wrong how many texts match, and would rather go through all rows again for each of them.
+   * Joins the one row of the table whose key has the value, as `alias`. It is looked up by its key, because engines misjudge
+   * how many texts match and would scan all rows again for each of them.
    */
   joinOne(alias: string, table: string, key: string, value: string): string;
   /**
-   * A condition that a column holds the text of its question mark. LIKE would compare letter by letter at each place where
-   * the text may begin: seconds for a long text that is almost everywhere in another.
+   * A condition that a column contains the text of its question mark. LIKE would compare character by character at each
+   * position: seconds for a long text that nearly matches everywhere.
    */
   contains(column: string): string;
-  /** `SELECT docid` of the texts in which each of these begins a word, in one of these projects if any are named. */
+  /** `SELECT docid` of the texts in which each of these prefixes begins a word, limited to the given projects. */
   withWords(beginnings: readonly Beginning[], projects: readonly number[] | null): Fragment;
-  /** `SELECT docid` of texts among which are all that hold this stretch, in one of these projects if any are named. */
+  /** `SELECT docid` of a superset of the texts that contain this substring, limited to the given projects. */
   withLetters(stretch: string, projects: readonly number[] | null): Fragment;
-  /** What makes the index agree with the texts of these numbers, in order; `{{docids}}` stands for them. */
+  /** Statements that update the index for the texts with these numbers, in order; `{{docids}}` stands for them. */
   readonly reindex: { readonly words: readonly string[]; readonly letters: readonly string[] };
 }
 
-/** Beginnings up to this length stand in the index themselves. */
+/** Prefixes up to this length are in the index themselves. */
 const SHORT = 3;
 
 export function isShort(beginning: string): boolean {
   return [...beginning].length <= SHORT;
 }
 
-/** Three characters that no word has, as the place of a text is written among its words: the number of its project. */
+/** Three characters that occur in no word and encode a project number; stored among the words of a text. */
 export function markOf(project: number): string {
   const digits = [Math.floor(project / DIGIT ** 2), Math.floor(project / DIGIT) % DIGIT, project % DIGIT];
   return String.fromCharCode(...digits.map(digit => FIRST + digit));
 }
 
-/** How many characters a mark counts with, from the first for private use on. */
+/** The base of the digits of a mark, from the first private-use character on. */
 const DIGIT = 4_096;
 const FIRST = 0xe000;
 
-/** The project of a file's text: where it is, its links say. */
+/** The project number of a file's text: its links decide where it is found. */
 export const WHERE_LINKED = -1;
 
-/** The links of the file whose text is at hand. */
+/** The links of the file that the current text belongs to. */
 export const LINKS_OF_TEXT = `attachment_links.attachment_id = search_texts.docid - ${baseOf('attachment')}`;
 
 /** The same in SQL, for a column that holds the number. */

@@ -1,7 +1,7 @@
-/** How SQLite takes its tables out and in. */
+/** SQLite: exports and imports whole tables. */
 import { quoted, type CarryingDialect, type Column } from './carrying.ts';
 
-/** JSON has no word for these, and a fraction written bare would lose its last digits. */
+/** JSON cannot represent these values, and a fraction written plainly would lose its last digits. */
 function shown({ name, holds }: Column): string {
   if (holds !== 'real') return `"${name}"`;
   return `CASE WHEN "${name}" > 1.7976931348623157e308 THEN 'Infinity' WHEN "${name}" < -1.7976931348623157e308 THEN '-Infinity'
@@ -37,7 +37,7 @@ export const sqliteCarrying: CarryingDialect = {
      SELECT '${table}', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '${table}')`,
     `UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = '${table}'`,
   ],
-  // References are not checked on a connection that builds a database, and are all looked at in the end.
+  // References are not checked while a database is built; all are checked at the end.
   quiet: async ask => {
     const triggers = (await ask(
       `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid`,

@@ -1,4 +1,4 @@
-/** Search by SQLite: FTS5 without contents, one index for words and one for trigrams. */
+/** Search on SQLite: contentless FTS5, one index for words and one for trigrams. */
 import {
   isShort,
   LINKS_OF_TEXT,
@@ -9,13 +9,13 @@ import {
   type SearchDialect,
 } from './search.ts';
 
-/** Of a file, the marks of all projects that link it. */
+/** A file has the marks of all projects that link it. */
 const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN COALESCE((
     SELECT group_concat(${markedBy('char', 'links.project_id')}, ' ')
     FROM (SELECT DISTINCT COALESCE(project_id, 0) AS project_id FROM attachment_links WHERE ${LINKS_OF_TEXT}) AS links
   ), '') ELSE ${markedBy('char', 'project_id')} END`;
 
-/** What FTS5 takes as one text, whatever is in it. */
+/** Quotes a text for FTS5. */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
@@ -43,7 +43,7 @@ function trigramsOf(stretch: string): string[] {
 }
 
 export const sqliteSearch: SearchDialect = {
-  // Left before right: that is what CROSS means to SQLite.
+  // SQLite keeps the join order of CROSS JOIN: left before right.
   joinOne: (alias, table, key, value) => `CROSS JOIN ${table} AS ${alias} ON ${alias}.${key} = ${value}`,
   contains: column => `instr(${column}, ?) > 0`,
   withWords: (beginnings, projects) => ({

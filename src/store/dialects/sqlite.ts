@@ -1,11 +1,11 @@
-/** How SQLite says it. */
+/** The SQLite dialect. */
 import { codeOf, type Dialect, type WriteFault } from './dialect.ts';
 import { sqliteCarrying } from './sqlite-carrying.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
-/** Unavailable as well: the disk is full or fails, the file cannot be opened or written, a slow statement was interrupted. */
+/** Also unavailable: the disk is full or fails, the file cannot be opened or written, a slow statement was interrupted. */
 const AWAY = new Set([
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -46,17 +46,17 @@ export const sqlite: Dialect = {
   },
   json: {
     object: fields => `json_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`,
-    // Bare, a fraction would leave with 15 digits and a whole number as 1.0.
+    // Plainly written, a fraction would have only 15 digits, and a whole number would become 1.0.
     real: sql =>
       `CASE WHEN ${sql} = CAST(${sql} AS INTEGER) THEN CAST(${sql} AS INTEGER) ELSE json(format('%!.17g', ${sql})) END`,
     flag: sql => `json(CASE ${sql} WHEN 1 THEN 'true' ELSE 'false' END)`,
-    // Joined as text: the mark that something is JSON is lost where rows are sorted.
+    // Concatenated as text: SQLite forgets that a value is JSON when rows are sorted.
     texts: query =>
       `json((SELECT '[' || COALESCE(group_concat(json_quote(item), ','), '') || ']' FROM (${query})))`,
     noItems: `json('[]')`,
     list: (record, only) =>
       `CAST('[' || COALESCE(group_concat(${record}, ',' || char(10))${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']' AS BLOB)`,
-    // The driver hands over a BLOB as one Buffer.
+    // The driver returns a BLOB as one Buffer.
     whole: sql => `CAST(${sql} AS BLOB)`,
     before: (text, mark) => `substr(${text}, 1, instr(${text}, '${mark}') - 1)`,
     idList: (id, place) => `json_group_array(${id} ORDER BY ${place})`,
@@ -72,7 +72,7 @@ export const sqlite: Dialect = {
   isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 
-/** The driver has one code for every violated constraint; only the message says which. */
+/** The driver has one code for every constraint violation; only the message says which. */
 function isConstraint(error: unknown, words: string): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && error.message.includes(words);
 }

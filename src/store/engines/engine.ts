@@ -1,68 +1,68 @@
-/** What the store needs of a database engine: connections for a purpose, and the knex client that uses them. */
+/** What the store needs of a database engine: connections for a purpose, and a knex client that uses them. */
 import type { Knex } from 'knex';
 import type { Dialect } from '../dialects/dialect.ts';
 
-/** How long a statement of the writer waits for a lock: an operator is to hear within a second that another program has it. */
+/** How long a writer's statement waits for a lock: an operator should see within a second that another program holds it. */
 export const WRITER_LOCK_MILLISECONDS = 800;
 
 export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming' | 'building';
 
 export interface Connection {
   /**
-   * A statement failed here. PostgreSQL then refuses the rest of the transaction, and SQLite may have rolled it back, so
-   * neither may be committed as it stands, whatever the caller made of the failure.
+   * A statement failed. PostgreSQL then refuses the rest of the transaction, and SQLite may have rolled it back, so it
+   * cannot be committed, even if the caller caught the error.
    */
   aborted: boolean;
-  /** Not to be used again. */
+  /** Must not be used again. */
   broken: boolean;
-  /** Since when a statement runs here, by `performance.now()`; null while none does. */
+  /** When the running statement began, by `performance.now()`; null while there is none. */
   readonly busySince: number | null;
-  /** Whether the file that was opened is still the one with this name. */
+  /** Whether the opened file is still the one with this name. */
   isInPlace(): boolean;
-  /** Makes the running statement fail, and its connection with it where nothing less can be ended. */
+  /** Makes the running statement fail, and its connection too if there is no finer way. */
   interrupt(): void;
-  /** Runs one or more statements as they are, bypassing knex. */
+  /** Runs one or more statements unchanged, bypassing knex. */
   run(sql: string): Promise<void>;
   /** Returns the rows of one statement. */
   rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
-  /** How many rows this connection has ever written; null where the engine does not count. */
+  /** How many rows this connection has written in total; null if the engine does not count. */
   rowsWritten(): Promise<number | null>;
   close(): Promise<void>;
 }
 
-/** One server's exclusive hold on its database. */
+/** A server's exclusive claim on its database. */
 export interface Claim {
-  /** Fails while the database is gone or does not answer, and when another server has it. */
+  /** Fails if the database is gone or unresponsive, or if another server has claimed it. */
   check(): Promise<void>;
   /** Ends a check that takes too long. */
   interrupt(): void;
   release(): Promise<void>;
 }
 
-/** A database made beside the one that there is, which it takes the place of at one stroke. */
+/** A database built next to the existing one, which it replaces atomically. */
 export interface Replacement {
-  /** In the middle of a transaction, on a database without tables. */
+  /** Inside a transaction, on a database without tables. */
   readonly connection: Connection;
-  /** Nothing of what was there is left, and all that was made is. */
+  /** Replaces the old database completely. */
   swap(): Promise<void>;
-  /** Everything stays as it was. */
+  /** Leaves everything unchanged. */
   abandon(): Promise<void>;
 }
 
 export interface Engine {
-  /** The name by which the operator knows the database; without a password. */
+  /** The name of the database for the operator, without a password. */
   readonly called: string;
   readonly dialect: Dialect;
   readonly client: typeof Knex.Client;
-  /** How many connections read at once, unless the caller knows better. */
+  /** How many connections read at the same time, by default. */
   readonly readers: number;
   connect(purpose: Purpose): Promise<Connection>;
-  /** Why a migration failed, where the operator can do something about it; else the error as it is. */
+  /** Explains why a migration failed if the operator can fix it; otherwise returns the error unchanged. */
   explained(error: unknown): Promise<unknown>;
-  /** Throws DatabaseRefused where another server has the database. */
+  /** Throws DatabaseRefused if another server has claimed the database. */
   claim(): Promise<Claim>;
-  /** Whether there is anything under its name, whatever it is. */
+  /** Whether anything exists under its name. */
   stands(): boolean;
-  /** For the holder of the claim. */
+  /** Only for the holder of the claim. */
   replacing(): Promise<Replacement>;
 }

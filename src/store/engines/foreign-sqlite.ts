@@ -1,7 +1,7 @@
 /**
- * Counts what is in the tables of a SQLite file that a stranger made. The file is opened as one that never changes, so
- * that nothing is written beside it; nothing of its schema is trusted, and of our own statements only those run whose
- * program does nothing but count. Meant for a process of its own: SQLite takes as long as the file makes it take.
+ * Counts the rows of tables in an untrusted SQLite file. The file is opened as immutable, so that nothing is written beside
+ * it. Its schema is not trusted, and our statements run only if their compiled program does nothing but count. Run it in a
+ * separate process: SQLite may take as long as the file makes it.
  */
 import { pathToFileURL } from 'node:url';
 import sqlite3 from 'sqlite3';
@@ -19,14 +19,14 @@ const GUARDS = `
   PRAGMA hard_heap_limit = 67108864;
 `;
 
-/** Tables with pages of their own: neither views nor virtual tables. Names that begin like this are SQLite's own. */
+/** Tables with their own pages: neither views nor virtual tables. Names with this prefix are SQLite's. */
 const TABLES = `
   SELECT name FROM sqlite_schema
   WHERE type = 'table' AND rootpage > 0 AND sql LIKE 'CREATE TABLE %' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
   ORDER BY name LIMIT ?
 `;
 
-/** The steps of a program that counts the rows of one table. */
+/** The opcodes of a program that counts the rows of one table. */
 const COUNTING = new Set([
   'Init',
   'Transaction',
@@ -40,7 +40,7 @@ const COUNTING = new Set([
   'Noop',
 ]);
 
-/** The first tables by name; fails at a file that SQLite cannot read to the end. */
+/** The first tables by name; fails if SQLite cannot read the file to the end. */
 export async function countTables(path: string, most: number): Promise<CountedTable[]> {
   const file = await openForeign(path);
   try {
@@ -61,7 +61,7 @@ export async function countTables(path: string, most: number): Promise<CountedTa
   }
 }
 
-/** Null for what only claims to be a table: a schema can be forged. */
+/** Null if it only looks like a table: a schema can be forged. */
 async function countIn(file: sqlite3.Database, name: string): Promise<number | null> {
   const count = `SELECT count(*) AS rows FROM main."${name.replaceAll('"', '""')}"`;
   const steps = await rowsOf<{ readonly opcode: string }>(file, `EXPLAIN ${count}`);

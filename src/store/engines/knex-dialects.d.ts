@@ -1,4 +1,4 @@
-/** The types of knex's own dialect classes, which knex ships without any. */
+/** Types for knex's dialect classes, which knex ships without types. */
 
 declare module 'knex/lib/dialects/sqlite3/index.js' {
   import type { CompiledQuery, DialectClient } from 'knex/lib/client.js';
@@ -17,7 +17,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 declare module 'knex/lib/client.js' {
   import { Knex } from 'knex';
 
-  /** One statement on its way through knex: what was asked, then what was answered. */
+  /** One statement on its way through knex: first the query, then the response. */
   export interface CompiledQuery {
     readonly sql: string;
     readonly bindings: readonly unknown[];

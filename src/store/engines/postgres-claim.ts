@@ -1,12 +1,12 @@
-/** One server for each PostgreSQL database: it holds an advisory lock, in a session that it keeps checking. */
+/** One server per PostgreSQL database: it holds an advisory lock, in a session that it checks regularly. */
 import { postgres } from '../dialects/postgres.ts';
 import type { Claim, Connection } from './engine.ts';
 import { databaseRefused, servedAlready } from '../unusable.ts';
 
-/** Another number than the writer's lock, which operators' commands take in turns with the server. */
+/** Different from the writer's lock, which operator commands and the server take in turns. */
 const SERVER_LOCK = 0x64_6f_63_6b_65_75;
 
-/** A server that was killed a moment ago may not be gone entirely. */
+/** The session of a server that was just killed may still exist for a moment. */
 const LOCK = `SET lock_timeout = '2s'; SELECT pg_advisory_lock(${String(SERVER_LOCK)}); SET lock_timeout = 0`;
 
 export async function claimDatabase(called: string, connect: () => Promise<Connection>): Promise<Claim> {
@@ -24,7 +24,7 @@ class SessionClaim implements Claim {
   readonly #called: string;
   readonly #connect: () => Promise<Connection>;
   #session: Connection | null = null;
-  /** The session that does not have the lock yet. */
+  /** The session that is still waiting for the lock. */
   #asking: Connection | null = null;
 
   constructor(called: string, connect: () => Promise<Connection>) {
@@ -32,7 +32,7 @@ class SessionClaim implements Claim {
     this.#connect = connect;
   }
 
-  /** Takes the lock again where its session has ended: PostgreSQL may have been restarted. */
+  /** Takes the lock again if its session has ended: PostgreSQL may have been restarted. */
   async check(): Promise<void> {
     if (this.#session?.broken) await this.release();
     if (this.#session) await this.#session.run('SELECT 1');

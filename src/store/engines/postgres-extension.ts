@@ -1,9 +1,9 @@
-/** The extension pg_trgm, which the letters of texts are indexed by: found in any schema, and asked for where it is missing. */
+/** The extension pg_trgm, for the trigram index: used from any schema, and created if it is missing. */
 import { codeOf } from '../dialects/dialect.ts';
 import type { Connection } from './engine.ts';
 import { DatabaseRefused } from '../unusable.ts';
 
-/** Its operators are those of PostgreSQL, so only what makes an index has to find it; new tables stay where they would be. */
+/** Its operators are found by any query, so only index creation needs its schema; new tables stay in the current one. */
 export const FIND_EXTENSION = `
   SELECT set_config('search_path', concat_ws(', ', NULLIF(current_setting('search_path'), ''), quote_ident(n.nspname)), FALSE)
   FROM pg_extension AS e JOIN pg_namespace AS n ON n.oid = e.extnamespace
@@ -24,7 +24,7 @@ interface State {
 /** Insufficient privilege, undefined file, feature not supported, undefined object. */
 const CODES = new Set(['42501', '58P01', '0A000', '42704']);
 
-/** Whether a statement failed for want of the extension. */
+/** Whether a statement failed because the extension is missing. */
 export function lacksExtension(error: unknown): boolean {
   return (
     error instanceof Error &&

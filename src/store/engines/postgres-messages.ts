@@ -1,32 +1,32 @@
 /**
- * What PostgreSQL sends, message by message. The driver reads all of it but the rows that hold what the server has written for
- * an answer: it would double a buffer until a long row fits, and make text of bytes that leave as bytes.
+ * Reads PostgreSQL's messages. The driver handles all of them except rows with response bytes: it would double a buffer
+ * until a long row fits, and would decode bytes that are sent as bytes.
  */
 import { EventEmitter } from 'node:events';
 import type { Connection, FieldDef } from 'pg';
 
 declare module 'pg' {
   interface Connection {
-    /** Reads from now on what arrives, and says it as events: one for each message. */
+    /** From now on reads what arrives, and emits one event per message. */
     attachListeners(arriving: EventEmitter): void;
   }
 }
 
-/** The type number of VARCHAR, which none of our columns has: it marks what is sent as bytes. */
+/** The type number of VARCHAR, which none of our columns has: it marks values that are sent as bytes. */
 export const LEAVES_AS_BYTES = 1043;
 
 export function asBytes(sql: string): string {
   return `CAST(${sql} AS VARCHAR)`;
 }
 
-/** Each message begins with its kind, and with the length of what comes after that. */
+/** Each message begins with its type, and the length of the rest. */
 const KIND = 1;
 const HEAD = KIND + 4;
 
 const ROW = 'D'.charCodeAt(0);
 const DESCRIPTION = 'T'.charCodeAt(0);
 
-/** The driver has no option for it. */
+/** The driver has no option for this. */
 export function handOverBytes(connection: Connection): void {
   const readByDriver = connection.attachListeners.bind(connection);
   connection.attachListeners = arriving => {
@@ -41,14 +41,14 @@ export function handOverBytes(connection: Connection): void {
 
 class Messages {
   readonly #connection: Connection;
-  /** What the driver reads. */
+  /** The driver's listeners. */
   readonly #others: EventEmitter;
-  /** The beginning of a message whose end is on its way. */
+  /** The beginning of a message that has not arrived completely. */
   #begun: Buffer[] = [];
   #length = 0;
-  /** With fewer bytes there is nothing to be read. */
+  /** With fewer bytes, nothing can be read. */
   #needed = HEAD;
-  /** Which columns of the rows leave as bytes, where any does. */
+  /** Which columns of the rows are sent as bytes; null if none. */
   #leaving: readonly boolean[] | null = null;
 
   constructor(connection: Connection, others: EventEmitter) {
@@ -70,7 +70,7 @@ class Messages {
     this.#length = rest.length;
   }
 
-  /** Returns where the first message begins whose end is not there yet. */
+  /** Returns the start of the first incomplete message. */
   #read(bytes: Buffer): number {
     let [at, unread] = [0, 0];
     this.#needed = HEAD;
@@ -87,7 +87,7 @@ class Messages {
         this.#connection.emit('dataRow', { fields: fieldsOf(bytes, at + HEAD, this.#leaving) });
         unread = end;
       } else if (kind === DESCRIPTION) {
-        // Heard at once: it says how to read the rows behind it.
+        // Emitted immediately, because it describes the rows after it.
         this.#toDriver(bytes, unread, end);
         unread = end;
       }
@@ -102,7 +102,7 @@ class Messages {
   }
 }
 
-/** The number of the columns, and then for each its length and its value; null has the length -1. */
+/** The number of columns, then for each its length and its value; null has the length -1. */
 function fieldsOf(bytes: Buffer, from: number, leaving: readonly boolean[]): (Buffer | string | null)[] {
   let at = from + 2;
   return leaving.map(isBytes => {

@@ -1,28 +1,28 @@
 /**
- * A statement that its connection has named and had described. The driver has every one described each time it runs, and makes of
- * that what a row looks like; what is known already need be neither sent nor made again.
+ * A named statement that the server has described before. The driver requests a description each time and builds the row
+ * format from it; this skips both.
  */
 import type { Connection, FieldDef, Submittable, TypeOverrides } from 'pg';
 
-/** What the server said of a named statement. It refuses to run one whose columns have changed. */
+/** The description of a named statement. The server refuses to run it if its columns have changed. */
 export interface Described {
   readonly name: string;
   readonly fields: readonly FieldDef[];
-  /** How the value of each column is read. */
+  /** How the value of each column is parsed. */
   readonly readers: readonly Reader[];
 }
 
 type Reader = (value: string | Buffer) => unknown;
 
 export function described(name: string, fields: readonly FieldDef[], types: TypeOverrides): Described {
-  // The declaration of the driver's types takes the number of a type for what its values are read from.
+  // The driver's type declaration confuses the type number with the input type of the parser.
   const readers = fields.map(
     ({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as unknown as Reader,
   );
   return { name, fields, readers };
 }
 
-/** The values as they are sent; null where one of them is for the driver to write. */
+/** The values in wire format; null if the driver has to encode one of them. */
 export function sentAs(values: readonly unknown[]): (string | null)[] | null {
   const sent: (string | null)[] = [];
   for (const value of values) {
@@ -34,7 +34,7 @@ export function sentAs(values: readonly unknown[]): (string | null)[] | null {
   return sent;
 }
 
-/** What knex reads of an answer, too. */
+/** The parts of a result that knex uses too. */
 export interface Answer {
   readonly command: string;
   readonly rowCount: number | null;
@@ -46,7 +46,7 @@ export interface Settling {
   readonly reject: (error: Error) => void;
 }
 
-/** What the driver calls on a query that it has not made itself. */
+/** Implements the methods that the driver calls on a custom query. */
 export class Repeated implements Submittable {
   readonly #described: Described;
   readonly #values: (string | null)[];
@@ -60,7 +60,7 @@ export class Repeated implements Submittable {
 
   submit(connection: Connection): void {
     const { name, fields } = this.#described;
-    // Does what the server would do, for the code that reads its rows.
+    // Imitates the server, for the code that reads its rows.
     connection.emit('rowDescription', { fields });
     connection.stream.cork();
     connection.bind({ statement: name, values: this.#values }, false);
@@ -70,7 +70,6 @@ export class Repeated implements Submittable {
   }
 
   handleRowDescription(): void {
-    // It is this one's own.
   }
 
   handleDataRow({ fields: values }: { readonly fields: readonly (string | Buffer | null)[] }): void {
@@ -92,7 +91,7 @@ export class Repeated implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    // What was done, and to how many rows at last: `INSERT 0 1`.
+    // The command tag, which ends with the row count: `INSERT 0 1`.
     const [command = '', ...counts] = this.#completed.split(' ');
     const count = Number.parseInt(counts.at(-1) ?? '', 10);
     this.#settling.resolve({ command, rowCount: Number.isNaN(count) ? null : count, rows: this.#rows });

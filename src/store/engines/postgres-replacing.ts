@@ -4,7 +4,7 @@ import { postgres } from '../dialects/postgres.ts';
 import type { Connection, Replacement } from './engine.ts';
 import { DatabaseRefused } from '../unusable.ts';
 
-/** Everything of ours: in the schema in use, and not an extension's. */
+/** All our objects: in the current schema, without those of extensions. */
 const CLEAR = `
   SET LOCAL lock_timeout = '30s';
   DO $$
@@ -39,7 +39,7 @@ export async function replaceDatabase(
       await connection.run('COMMIT');
       await connection.close();
     },
-    // The end of the session is the end of its transaction.
+    // Ending the session ends its transaction.
     abandon: async () => {
       if (!connection.broken) await connection.close();
     },

@@ -1,4 +1,4 @@
-/** PostgreSQL: its driver, its session settings, and a knex client that names the statements it repeats. */
+/** PostgreSQL: its driver, its session settings, and a knex client that names repeated statements. */
 import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
 import { Socket } from 'node:net';
 import type pg from 'pg';
@@ -20,31 +20,31 @@ import { replaceDatabase } from './postgres-replacing.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { DatabaseRefused } from '../unusable.ts';
 
-/** A named statement lives in the server until its connection ends, so their number is bounded. */
+/** A named statement stays in the server until its connection ends, so their number is limited. */
 const STATEMENTS_NAMED = 256;
 
 const CONNECT_MILLISECONDS = 10_000;
 
-/** A writer that stops in the middle would stop every server: PostgreSQL ends it after this pause. */
+/** A writer that stops inside a transaction would block every server, so PostgreSQL ends it after this pause. */
 const WRITER_PAUSE_MILLISECONDS = 60_000;
 
-/** A migration may take its time; nothing else of ours takes this long unless something is wrong. */
+/** A migration may take longer; any other statement takes this long only if something is wrong. */
 const STATEMENT_MILLISECONDS = 30_000;
 
-/** A server whose machine vanishes loses its connections, and with them the database, after half a minute. */
+/** If the machine of a server disappears, its connections and its claim end after half a minute. */
 const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 };
 
-/** The plan of a named statement no longer fits its table; the name is unknown to the server. */
+/** The plan of a named statement no longer fits its table, or the server does not know the name. */
 const OUTDATED = new Set(['0A000', '26000']);
 
-/** A driver's result often grows old in the heap before it is collected, and its rows would with it. */
+/** A driver's result often lives long in the heap before it is collected, and would keep its rows alive. */
 function takenFrom(result: pg.ResultBuilder<object>): Answer {
   const { command, rowCount, rows } = result;
   result.rows = [];
   return { command, rowCount, rows };
 }
 
-/** A statement that the server knows by a name. */
+/** A statement that the server knows by name. */
 interface Named {
   readonly name: string;
   /** Null until it has run. */
@@ -75,12 +75,12 @@ class PostgresConnection implements Connection {
     });
   }
 
-  /** The name leads to a server, whose files are its own business. */
+  /** The name refers to a server, whose files are not ours to check. */
   isInPlace(): boolean {
     return true;
   }
 
-  /** A server that does not answer would not hear a cancellation either. */
+  /** A server that does not respond would not receive a cancellation either. */
   interrupt(): void {
     this.broken = true;
     this.#line.destroy();
@@ -135,13 +135,13 @@ class PostgresConnection implements Connection {
         else this.#askDriver(text, values, named, { resolve, reject });
       });
     } catch (error) {
-      // The driver's errors come out of its socket and do not show who asked.
+      // The driver's errors come from its socket, without the caller's stack.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }
 
-  /** By a query that is made here: the driver would copy another's description property by property. */
+  /** With our own query object: the driver would copy that of another, property by property. */
   #askDriver(
     text: string,
     values: readonly unknown[],
@@ -159,7 +159,7 @@ class PostgresConnection implements Connection {
     this.#session.query(Object.assign(query, { name: named?.name }));
   }
 
-  /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
+  /** A statement is named when it is repeated: one that runs once would only fill the server. */
   #namedAs(text: string): Named | undefined {
     const known = this.#named.get(text);
     if (known !== undefined || this.#named.size === STATEMENTS_NAMED) return known;
@@ -180,7 +180,7 @@ class PostgresClient extends KnexPg {
     return query;
   }
 
-  /** A raw statement answers with its rows, as it does on SQLite. */
+  /** A raw statement returns its rows, as on SQLite. */
   override processResponse(query: CompiledQuery, runner: unknown): unknown {
     const answer = super.processResponse(query, runner);
     return query.method === 'raw' && isAnswer(answer) ? answer.rows : answer;
@@ -195,7 +195,7 @@ function isAnswer(answer: unknown): answer is Answer {
   return typeof answer === 'object' && answer !== null && 'rows' in answer;
 }
 
-/** Every setting that a promise of the store rests on is set here; the server's own configuration may differ. */
+/** Every setting that the store relies on is set here; the server's configuration may differ. */
 function settings(purpose: Purpose): string {
   const chosen = {
     TimeZone: "'UTC'",
@@ -211,7 +211,7 @@ function settings(purpose: Purpose): string {
     .join('\n');
 }
 
-/** Case, length and order of text would differ from SQLite's in any other encoding. */
+/** In any other encoding, case, length and order of text would differ from SQLite's. */
 async function refuseOtherEncodings(session: pg.Client): Promise<void> {
   const { rows } = await session.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;
@@ -249,7 +249,7 @@ export function postgresEngine(url: string): Engine {
 }
 
 async function connected(url: string, purpose: Purpose): Promise<Connection> {
-  // Loaded only here: a start on SQLite does without it.
+  // Loaded lazily: a start on SQLite does not need it.
   const { Client, Query, TypeOverrides, types: known } = (await import('pg')).default;
   const types = new TypeOverrides();
   types.setTypeParser(known.builtins.INT8, Number);
@@ -266,7 +266,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
   });
   handOverBytes(session.connection);
   const connection = new PostgresConnection(Query, session, line, types);
-  // The driver's own limit ends with the login, and the first queries after it may never be answered.
+  // The driver's timeout ends with the login, and the first queries after it may get no response.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
   try {
     await session.connect();

@@ -5,13 +5,13 @@ import { DatabaseUnavailable } from '../unusable.ts';
 
 const LOOK_MS = 2_000;
 
-/** A database that takes longer to answer the simplest question counts as away. */
+/** A database that takes longer for the simplest query counts as unavailable. */
 const ANSWER_MS = 3_000;
 
-/** No statement of ours takes this long unless something is wrong with it or with the database. */
+/** A statement takes this long only if something is wrong with it or with the database. */
 const STATEMENT_MS = 30_000;
 
-/** Hears when the database goes away, and when it is back. */
+/** Is notified when the database becomes unavailable, and when it is back. */
 export interface Heed {
   lost(absence: DatabaseUnavailable): void;
   found(): void;
@@ -23,7 +23,7 @@ export class Presence {
   readonly #heed: Heed;
   readonly #timer: NodeJS.Timeout;
   #absence: DatabaseUnavailable | null = null;
-  /** One check at a time, shared by all who ask; a check that hangs is given up soon. */
+  /** One check at a time, shared by all callers; a check that hangs is soon aborted. */
   #looking: Promise<void> | null = null;
 
   constructor(claim: Claim, connections: Set<Connection>, heed: Heed) {
@@ -54,7 +54,7 @@ export class Presence {
     return this.#absence === null;
   }
 
-  /** Stops looking. A database that is away would not answer a goodbye. */
+  /** Stops checking. An unavailable database would not acknowledge a disconnect. */
   stop(): void {
     clearInterval(this.#timer);
     if (this.#absence) for (const connection of this.#connections) connection.interrupt();
@@ -81,7 +81,7 @@ export class Presence {
     this.#absence = absence;
     if (absence && !was) this.#heed.lost(absence);
     if (!absence && was) this.#heed.found();
-    // Whatever waits for it would wait for as long as it is away.
+    // Statements that wait for it would wait until it is back.
     if (absence) this.#endStatements(0);
   }
 

@@ -1,13 +1,15 @@
-/** One server for each SQLite database: it holds a lock on a file beside it, which the system releases however it ends. */
+/**
+ * One server per SQLite database: it holds a lock on a file beside it, which the system releases however the process ends.
+ */
 import { realpathSync } from 'node:fs';
 import { sqlite } from '../dialects/sqlite.ts';
 import type { Claim, Connection } from './engine.ts';
 import { databaseRefused, servedAlready } from '../unusable.ts';
 
-/** A server that was killed a moment ago may not be gone altogether. */
+/** A server that was just killed may still exist for a moment. */
 const PATIENCE_MILLISECONDS = 1_000;
 
-/** Nothing is ever written there, so no journal is kept. */
+/** Nothing is ever written to it, so it has no journal. */
 const LOCK = `
   PRAGMA busy_timeout = ${String(PATIENCE_MILLISECONDS)};
   PRAGMA journal_mode = MEMORY;
@@ -15,7 +17,7 @@ const LOCK = `
   BEGIN EXCLUSIVE`;
 
 export interface SqliteFiles {
-  /** Opens a file of its own as it is. */
+  /** Opens the lock file unchanged. */
   readonly open: (file: string) => Promise<Connection>;
   /** A connection that reads the database. */
   readonly reader: () => Promise<Connection>;
@@ -34,7 +36,7 @@ export async function claimFile(file: string, { open, reader }: SqliteFiles): Pr
   return new FileClaim(lock, reader);
 }
 
-/** However many names a file has, its lock has one. */
+/** All names of a file lead to the same lock. */
 export function nameOf(file: string): string {
   try {
     return realpathSync(file);
@@ -46,7 +48,7 @@ export function nameOf(file: string): string {
 class FileClaim implements Claim {
   readonly #lock: Connection;
   readonly #open: () => Promise<Connection>;
-  /** Opened at the first check, when the database has been made; the file that it opened is the one that must stay. */
+  /** Opened at the first check, when the database exists. The file that it opened must stay in place. */
   #reader: Connection | null = null;
 
   constructor(lock: Connection, open: () => Promise<Connection>) {

@@ -1,4 +1,4 @@
-/** An SQLite database built in a file beside another one, whose place it takes by a rename. */
+/** An SQLite database built in a file beside another one, which it replaces by a rename. */
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqlite } from '../dialects/sqlite.ts';
@@ -10,11 +10,11 @@ import { DatabaseRefused } from '../unusable.ts';
 export interface SqliteWays {
   /** Opens a new file to fill it. */
   readonly build: (file: string) => Promise<Connection>;
-  /** Opens a file as it is. */
+  /** Opens a file unchanged. */
   readonly open: (file: string) => Promise<Connection>;
 }
 
-/** What SQLite says of a file in which it finds no database any more. */
+/** SQLite's codes for a file that is not a valid database any more. */
 const RUINED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 export function isRuined(error: unknown): boolean {
@@ -23,7 +23,7 @@ export function isRuined(error: unknown): boolean {
 
 export async function replaceFile(file: string, ways: SqliteWays): Promise<Replacement> {
   const beside = besideOf(file);
-  // Left by a kill. The caller has the claim, so no other process uses it.
+  // Left over from a kill. The caller has the claim, so no other process uses it.
   await rm(beside, { force: true });
   const connection = await ways.build(beside);
   try {
@@ -51,7 +51,7 @@ export function besideOf(file: string): string {
   return `${file}.restoring`;
 }
 
-/** The log of the old one must be gone before the new one has its name: SQLite would read it into any file. */
+/** The log of the old file must be gone before the new one gets its name: SQLite would apply it to any file. */
 async function takePlace(beside: string, file: string, { open: opened }: SqliteWays): Promise<void> {
   const old = await retired(file, opened);
   try {
@@ -62,7 +62,7 @@ async function takePlace(beside: string, file: string, { open: opened }: SqliteW
   }
 }
 
-/** The old file, whole without its log, and locked; null where there is none that anybody could use. */
+/** The old file, complete without its log, and locked; null if it is not usable. */
 async function retired(file: string, opened: SqliteWays['open']): Promise<Connection | null> {
   const old = await opened(file).catch((error: unknown) => {
     if (codeOf(error) === 'SQLITE_CANTOPEN') return null;

@@ -1,4 +1,4 @@
-/** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
+/** SQLite: its driver, its pragmas, and a knex client that caches prepared statements per connection. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -20,12 +20,12 @@ const BUSY_MILLISECONDS = 10_000;
 const WRITE_AHEAD_PAUSE = 10;
 
 /**
- * All connections of a process share one lock for SQLite's memory, and a statement that writes a long answer takes it for
- * every value: two at once cost half as much again as one after the other. So readers let one go at a time, for a while.
+ * All connections of a process share one lock for SQLite's memory, and a statement that writes a long response takes it for
+ * every value. Two at the same time took half as long again as one after the other, so readers take turns, up to a timeout.
  */
 const longAnswers = new TimedLock(5);
 const LONG_MS = 0.3;
-/** A statement is as quick as it has been lately: what it also waited for says nothing about it. */
+/** A statement counts as fast as it was recently; waiting times say nothing about it. */
 const FORGETTING = 1.2;
 
 interface Prepared {
@@ -95,7 +95,7 @@ class SqliteConnection implements Connection {
       return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
     } catch (error) {
       this.aborted = true;
-      // The driver's errors come from another thread and do not show who asked.
+      // The driver's errors come from another thread, without the caller's stack.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
@@ -119,7 +119,7 @@ class SqliteConnection implements Connection {
 
   async close(): Promise<void> {
     this.broken = true;
-    // SQLite refuses to close under a statement that is not finalized.
+    // SQLite cannot be closed while a statement is not finalized.
     await Promise.all(this.#statements.drain().map(({ statement }) => finalize(statement)));
     await new Promise<void>((resolve, reject) => {
       this.#database.close(error => {
@@ -154,7 +154,7 @@ class SqliteClient extends KnexSqlite {
   }
 }
 
-/** Which file a name leads to; a file put in its place is a different one. */
+/** Identifies the file behind a name; a file that replaces it is a different one. */
 function identityOf(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : null;
@@ -169,13 +169,13 @@ function execute(database: sqlite3.Database, sql: string): Promise<void> {
   });
 }
 
-/** Knex's own rule for which statements answer with rows. */
+/** Knex's rule for which statements return rows. */
 function wantsRows({ method, returning }: CompiledQuery): boolean {
   if (method === 'insert' || method === 'update') return Boolean(returning);
   return method !== 'del' && method !== 'counter';
 }
 
-/** SQLite plans a statement again for each number bound to a bare `LIMIT ?`, but not for a sum. */
+/** SQLite plans a statement again for each number bound to a plain `LIMIT ?`, but not for a sum. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
   const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {
@@ -186,7 +186,7 @@ function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.State
   });
 }
 
-/** Waits its turn behind what was already asked of the statement, here and in the driver. */
+/** Waits for pending uses of the statement, here and in the driver. */
 async function finalize(prepared: Promise<sqlite3.Statement>): Promise<void> {
   const statement = await prepared.catch(() => null);
   if (!statement) return;
@@ -216,7 +216,9 @@ function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): P
   });
 }
 
-/** Only a start creates what is absent: a writer that did would go on with an empty database once its file is gone. */
+/**
+ * Only a start creates a missing file: a writer that did would continue with an empty database after its file was deleted.
+ */
 const MODES: Readonly<Record<Purpose, number>> = {
   migrating: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
   claiming: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
@@ -239,23 +241,23 @@ function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
 function pragmas(purpose: Purpose): string {
   const settings = {
     busy_timeout: purpose === 'writing' ? WRITER_LOCK_MILLISECONDS : BUSY_MILLISECONDS,
-    // A power cut loses nothing that was acknowledged; the full flushes are for macOS, which lies about fsync.
-    // What is built is flushed as a whole, and until then it is nobody's.
+    // A power cut loses nothing that was acknowledged; the full flushes are for macOS, where fsync does not reach the disk.
+    // A database being built is flushed once at the end; until then no one uses it.
     synchronous: purpose === 'building' ? 'OFF' : 'FULL',
     fullfsync: 'ON',
     checkpoint_fullfsync: 'ON',
     // A migration may rebuild a table that others refer to; the references are checked before it commits.
     foreign_keys: purpose === 'migrating' || purpose === 'building' ? 'OFF' : 'ON',
     query_only: purpose === 'reading' ? 'ON' : 'OFF',
-    // LIKE distinguishes upper from lower case, as on PostgreSQL.
+    // LIKE is case-sensitive, as on PostgreSQL.
     case_sensitive_like: 'ON',
     trusted_schema: 'OFF',
     cell_size_check: 'ON',
     temp_store: 'MEMORY',
-    // Kibibytes of pages for each connection. A mapped file would turn a bad disk into a crash of the process.
+    // Kibibytes of page cache per connection. A memory-mapped file would turn a bad disk into a crash of the process.
     cache_size: -16_384,
     mmap_size: 0,
-    // Pages after which a commit moves the log into the file, and bytes that the log may keep after that.
+    // Pages after which a commit checkpoints the log, and the bytes that the log may keep after that.
     wal_autocheckpoint: 1_000,
     journal_size_limit: 67_108_864,
   };
@@ -264,7 +266,7 @@ function pragmas(purpose: Purpose): string {
     .join('\n');
 }
 
-/** Several processes may switch a new file to this mode at once; SQLite itself does not wait for that lock. */
+/** Several processes may switch a new file to this mode at the same time; SQLite does not wait for that lock. */
 async function writeAhead(connection: SqliteConnection): Promise<void> {
   for (let left = BUSY_MILLISECONDS; ; left -= WRITE_AHEAD_PAUSE) {
     try {
@@ -303,7 +305,7 @@ export function sqliteEngine(file: string): Engine {
     called: file,
     dialect: sqlite,
     client: SqliteClient,
-    // Each running reader takes one of the four threads that Node keeps for such work.
+    // Each running reader takes one of Node's four threads for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
     connect,
     stands: () => existsSync(file),
@@ -318,7 +320,7 @@ export function sqliteEngine(file: string): Engine {
         open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside, 'claiming'),
         reader: () => connect('reading'),
       });
-      // Left by a killed restore that cannot be continued.
+      // Left over from a killed restore that cannot be continued.
       rmSync(besideOf(nameOf(file)), { force: true });
       return claim;
     },

@@ -1,9 +1,9 @@
-/** Entries of activity from before long texts had a place of their own: their texts are moved there, some at a time. */
+/** Backfill: moves long texts of old activity entries to their table, some at a time. */
 import { LongTexts, LONGEST_INSIDE } from '../writing/long-texts.ts';
 import type { Read } from '../read.ts';
 import type { Work } from '../work.ts';
 
-/** Few and short enough that other writers wait no longer than for a large change of their own. */
+/** Few and short enough that other writers wait no longer than for a large change of a client. */
 const IDS_A_PIECE = 5_000;
 const ROWS_A_PIECE = 200;
 const BYTES_A_PIECE = 4 * 1024 * 1024;
@@ -13,7 +13,7 @@ interface LongEntry {
   readonly bytes: number;
 }
 
-/** Returns the last id that is done; null once there are no more. */
+/** Returns the last id that is done; null when there are no more. */
 export async function fillActivityTexts(work: Work, afterId: number): Promise<number | null> {
   const last = await lastOf(work, afterId);
   if (last === null) return null;
@@ -27,7 +27,7 @@ export async function fillActivityTexts(work: Work, afterId: number): Promise<nu
   return last;
 }
 
-/** Where a piece ends that begins behind an id; null where nothing is behind it. */
+/** The last id of a piece that begins after an id; null if there are no more. */
 async function lastOf({ db }: Read, afterId: number): Promise<number | null> {
   const ids = db('activity').where('id', '>', afterId).orderBy('id').limit(IDS_A_PIECE).select('id');
   const [end] = await db.from(ids.as('ids')).max<{ last: number | null }[]>({ last: 'id' });

@@ -10,7 +10,7 @@ import { withLease } from '../connections/lease.ts';
 import type { Handle } from '../read.ts';
 import { DatabaseRefused, databaseRefused, ofDatabase } from '../unusable.ts';
 
-/** The database and this program do not belong together; the message says what to do. */
+/** The database and this program do not match; the message says what to do. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
@@ -36,7 +36,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
   applied_at {{text}} NOT NULL
 ) {{strict}}`;
 
-/** The migrations that this program has for an engine, in order. */
+/** The migrations of this program for an engine, in order. */
 export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migration[] {
   const known = new Map<number, Migration>();
   for (const file of readdirSync(folder).sort()) {
@@ -52,10 +52,10 @@ export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migrati
   return [...known.values()];
 }
 
-/** Applies what is pending. Processes that start together take turns; each migration is applied by one of them. */
+/** Applies pending migrations. Processes that start together take turns; each migration is applied by one of them. */
 export async function migrate(engine: Engine, folder?: URL): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
-  // This is the first connection to the database: if it cannot be opened, that shows here.
+  // This is the first connection to the database, so an error in opening it appears here.
   const connection = await engine.connect('migrating').catch((error: unknown) => {
     throw databaseRefused(engine.called, error);
   });
@@ -65,15 +65,15 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
       if (!(await applyNext(engine, connection, known))) return;
     }
   } catch (error) {
-    // A migration that fails says so itself.
+    // A failed migration explains itself.
     throw ofDatabase(engine.called, error);
   } finally {
-    // This also rolls back what failed in the middle.
+    // This also rolls back a failed migration.
     await connection.close();
   }
 }
 
-/** Tables of another program, named by mistake, are neither mixed with ours nor half replaced by them. */
+/** Refuses a database of another program, so that its tables are neither mixed with ours nor partly replaced. */
 async function refuseForeign(engine: Engine, connection: Connection): Promise<void> {
   const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
   if (tables.length === 0 || areOurs(tables)) return;
@@ -82,14 +82,14 @@ async function refuseForeign(engine: Engine, connection: Connection): Promise<vo
   );
 }
 
-/** Enough of them to recognise whose they are. */
+/** Enough of them to recognize the program. */
 function quotedFew(tables: readonly string[]): string {
   return [...tables.slice(0, TABLES_NAMED), ...(tables.length > TABLES_NAMED ? ['…'] : [])].join(', ');
 }
 
 const TABLES_NAMED = 3;
 
-/** Applies these in a transaction that the caller began, and will end. */
+/** Applies migrations in a transaction that the caller began, and will end. */
 export async function applyMigrations(
   engine: Engine,
   connection: Connection,
@@ -111,7 +111,7 @@ async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<reado
   return applied;
 }
 
-/** Refuses a database that is not there, not ours, or newer than this program, and leaves any other as it is. */
+/** Refuses a database that is missing, not ours, or newer than this program, and does not change any other. */
 export async function refuseUnknown(engine: Engine): Promise<void> {
   const connection = await engine.connect('reading').catch((error: unknown) => {
     throw databaseRefused(engine.called, error);
@@ -140,7 +140,7 @@ async function applyNext(
   await connection.run(dialect.beginWriting);
   const next = await withLease(engine, connection, async ({ db }) => {
     await connection.run(inWordsOf(dialect, LEDGER));
-    // Matches no row, and fails where writing is not allowed: SQLite begins a write even on a file that is read-only.
+    // Matches no row, but fails if writing is not allowed: SQLite begins a write even on a read-only file.
     await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);
@@ -163,7 +163,7 @@ async function apply(engine: Engine, connection: Connection, db: Knex, migration
   await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
 }
 
-/** What an engine says is about the database: one sentence for the operator. */
+/** An engine error as one sentence for the operator. */
 async function migrationFailed(engine: Engine, migration: Migration, error: unknown): Promise<unknown> {
   const explained = await engine.explained(error);
   if (explained instanceof DatabaseRefused) return explained;
@@ -181,7 +181,7 @@ async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Kne
     throw new Error(`${String(dangling.length)} rows refer to rows that do not exist.`);
 }
 
-/** What was applied has to be the beginning of what is known. */
+/** The applied migrations must be the beginning of the known ones. */
 function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
   for (const [index, row] of applied.entries()) {
     const ours = known.find(({ number }) => number === row.number);

@@ -1,8 +1,8 @@
-/** Between a view of the database and the client who takes what is written from it: a slow one is not waited for. */
+/** Buffers a streamed response so that a slow client does not hold a snapshot open. */
 import { PassThrough } from 'node:stream';
 import type { SpoolFile, Spools } from './spool.ts';
 
-/** How much is written ahead of a client. */
+/** How many bytes are buffered ahead of a client. */
 const AHEAD_BYTES = 262_144;
 
 export class ResponseBuffer {
@@ -16,7 +16,7 @@ export class ResponseBuffer {
     this.#patience = spools?.patienceMs ?? 0;
   }
 
-  /** Takes the pieces as fast as they are made, as far as there is room. */
+  /** Takes the pieces as fast as they are made, while there is room. */
   async take(pieces: AsyncIterable<Buffer>): Promise<void> {
     for await (const piece of pieces) {
       if (this.#aside && (await this.#aside.add(piece))) continue;
@@ -46,7 +46,7 @@ export class ResponseBuffer {
     if (!this.#aside) await drained(this.stream);
   }
 
-  /** What lies aside leaves before all else. */
+  /** Spooled bytes are sent first. */
   async #pour(): Promise<void> {
     for await (const piece of this.#aside?.pieces() ?? []) {
       if (!this.stream.destroyed && !this.stream.write(piece)) await drained(this.stream);
@@ -56,7 +56,7 @@ export class ResponseBuffer {
   }
 }
 
-/** Whether there is room again; false when the time is over, or the client has gone. */
+/** Whether there is room again; false after the timeout, or if the client has disconnected. */
 function drained(stream: PassThrough, withinMs?: number): Promise<boolean> {
   if (stream.destroyed) return Promise.resolve(false);
   return new Promise(resolve => {

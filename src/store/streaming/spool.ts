@@ -23,7 +23,7 @@ export class Spools {
     this.patienceMs = patienceMs;
   }
 
-  /** Null where the disk does not take it. */
+  /** Null if the disk cannot be written. */
   async open(): Promise<SpoolFile | null> {
     const path = join(this.#folder, randomUUID());
     try {
@@ -55,7 +55,7 @@ export class SpoolFile {
     this.#take = take;
   }
 
-  /** False where there is no room for the piece. */
+  /** False if there is no room for the piece. */
   async add(piece: Buffer): Promise<boolean> {
     if (!this.#take(piece.length)) return false;
     this.#taken += piece.length;
@@ -67,7 +67,7 @@ export class SpoolFile {
       this.#size += piece.length;
       return true;
     } catch {
-      // A full disk: what was begun is written over, or left out.
+      // A full disk: the partial piece is overwritten, or left out.
       return false;
     }
   }

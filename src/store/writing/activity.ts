@@ -1,4 +1,4 @@
-/** Activity: who did what to which thing, one row for each field that changed or event in its life. */
+/** Activity: who did what to which item, one row for each changed field or lifecycle event. */
 import type { Dialect } from '../dialects/dialect.ts';
 import { insertAll, insertionOf, type Insertion } from './insertions.ts';
 import { LongTexts } from './long-texts.ts';
@@ -36,10 +36,10 @@ export type Action =
   | 'auto-archive'
   | 'import';
 
-/** Where an entry belongs: the thing itself, and the feeds that show it. */
+/** The item of an entry, and the feeds that show it. */
 export interface Subject {
   readonly entity_id: number;
-  /** The identifier that people know the thing by at this moment. */
+  /** The current identifier of the item. */
   readonly entity_label?: string | null;
   readonly project_id?: number | null;
   readonly issue_id?: number | null;
@@ -47,7 +47,7 @@ export interface Subject {
   readonly plan_id?: number | null;
 }
 
-/** A subject, and what kind of thing it is. */
+/** A subject with its kind. */
 export interface EntrySubject extends Subject {
   readonly entity_type: EntityType;
 }
@@ -59,7 +59,7 @@ export interface ActivityEntry extends EntrySubject {
   readonly new_value?: string | null;
 }
 
-/** What every entry of one change has in common. */
+/** The common part of all entries of a change. */
 export interface Authorship {
   readonly ts: string;
   readonly actor_user_id: number | null;
@@ -86,7 +86,7 @@ export function activityRow(authorship: Authorship, entry: ActivityEntry): Activ
   };
 }
 
-/** What writes these entries; long texts of theirs are written at once. */
+/** The statements that insert these entries; their long texts are written immediately. */
 export async function activityInsertions(
   ask: Ask,
   dialect: Dialect,
@@ -106,7 +106,7 @@ export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly A
   await insertAll(ask, dialect, await activityInsertions(ask, dialect, rows));
 }
 
-/** The row as it is stored: a long text has a table of its own. */
+/** The row as it is stored: a long text is in a separate table. */
 function insideOf(row: ActivityRow, texts: LongTexts) {
   const before = texts.keep(row.project_id, row.old_value);
   const after = texts.keep(row.project_id, row.new_value);

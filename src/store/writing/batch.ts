@@ -1,4 +1,4 @@
-/** One transaction of the writer with several changes, each of which can fail alone. */
+/** One write transaction with several changes, each of which can fail alone. */
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Connection } from '../engines/engine.ts';
 import type { StoreEvent } from '../events.ts';
@@ -18,7 +18,7 @@ export interface Change {
 /** A change that is done except for the commit. */
 export interface AppliedChange {
   readonly events: readonly StoreEvent[];
-  /** The projects that hear of it, and the time of the call. */
+  /** The affected projects, and the time of the call. */
   readonly projects: readonly number[];
   readonly now: Date;
   acknowledge(): void;
@@ -27,13 +27,15 @@ export interface AppliedChange {
 export interface BatchOutcome {
   /** In the order in which they were applied, which is the order of `seq`. */
   readonly committed: readonly AppliedChange[];
-  /** Never begun, since the transaction was lost before their turn. */
+  /** Never begun, because the transaction was lost before their turn. */
   readonly untouched: readonly Change[];
   /** Whether the connection can still be used. */
   readonly sound: boolean;
 }
 
-/** Bounds how long the first of a batch waits for its acknowledgement, and PostgreSQL's cache of 64 savepoints. */
+/**
+ * Limits how long the first change of a batch waits for its acknowledgement, and fits PostgreSQL's cache of 64 savepoints.
+ */
 const CHANGES_A_COMMIT = 64;
 
 /** How long a batch waits for another process that writes. */
@@ -50,7 +52,7 @@ export class Batch {
   readonly #known = new RoleCache();
   readonly #applied: { readonly change: Change; readonly outcome: AppliedChange }[] = [];
   #next = 0;
-  /** A change alone needs no savepoint: rolling back the transaction undoes it. */
+  /** A single change needs no savepoint: rolling back the transaction undoes it. */
   #hasSavepoint = false;
   #isFull = false;
 
@@ -63,7 +65,7 @@ export class Batch {
     this.#take();
   }
 
-  /** `locked` hears each time that another process still holds what the transaction waits for. */
+  /** `locked` is called each time the lock turns out to be held by another process. */
   async commit(locked: (error: unknown) => void): Promise<BatchOutcome> {
     try {
       await this.#begin(locked);
@@ -84,7 +86,7 @@ export class Batch {
     return { committed: this.#applied.map(({ outcome }) => outcome), untouched: [], sound: true };
   }
 
-  /** Each try ends with the connection's own timeout for locks. */
+  /** Each attempt ends with the connection's lock timeout. */
   async #begin(locked: (error: unknown) => void): Promise<void> {
     const { beginWriting, isBusy } = this.#dialect;
     const end = performance.now() + LOCKED_MS;
@@ -103,7 +105,7 @@ export class Batch {
     }
   }
 
-  /** What the changes have in common is written once for all of them, together with the commit. */
+  /** Shared results of the changes are written once, together with the commit. */
   get #ending(): string {
     const outcomes = this.#applied.map(({ outcome }) => outcome);
     const projects = new Set(outcomes.flatMap(outcome => outcome.projects));
@@ -120,8 +122,8 @@ export class Batch {
   }
 
   /**
-   * Changes that came while the first ones were applied join them, since a commit costs more than most changes; but once
-   * alone, since the first would else wait for as long as others come.
+   * Changes that arrived while the first ones were applied join them, because a commit costs more than most changes. This
+   * happens only once: otherwise the first change would wait as long as others arrive.
    */
   #takeOnceMore(): void {
     if (this.#isFull || this.#next < this.#changes.length) return;
@@ -161,7 +163,7 @@ export class Batch {
     this.#hasSavepoint = true;
   }
 
-  /** Goes back to the savepoint, which stays for the next change; fails when SQLite gave up the transaction. */
+  /** Rolls back to the savepoint, which stays for the next change; fails if SQLite ended the transaction. */
   async #undo(): Promise<void> {
     if (!this.#hasSavepoint) {
       this.#isFull = true;

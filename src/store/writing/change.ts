@@ -1,4 +1,4 @@
-/** Applies a change: lends it the unit of work, watches what it does, and writes down its activity. */
+/** Applies a change: gives it a unit of work, watches its writes, and records its activity. */
 import { activityRow } from './activity.ts';
 import type { Check } from '../checks.ts';
 import type { Connection, Engine } from '../engines/engine.ts';
@@ -9,20 +9,20 @@ import { UnitOfWork, type Shared } from './unit-of-work.ts';
 import { projectsOf } from './versions.ts';
 import type { Origin, Work } from '../work.ts';
 
-/** What a change is applied on. */
+/** The context in which a change is applied. */
 export interface Ground extends Shared {
   readonly engine: Engine;
   readonly connection: Connection;
-  /** Refuse a change that wrote rows and said nothing of it. */
+  /** Refuses a change that wrote rows without recording it. */
   readonly strict: boolean;
-  /** What has to be true of the call first. */
+  /** Checks that must pass first. */
   readonly checks: readonly Check[];
 }
 
 export interface Applied<T> {
   readonly value: T;
   readonly events: readonly StoreEvent[];
-  /** The projects that hear of it. */
+  /** The affected projects. */
   readonly projects: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export async function applyChange<Call extends Origin, T>(
   const writtenBefore = strict ? await connection.rowsWritten() : null;
   let writtenForOthers = 0;
   let running: UnitOfWork<Call> | null = null;
-  // What knex is asked may be anything, also what earlier changes of this commit left.
+  // A knex query may read anything, including pending traces of earlier changes of this commit.
   const first = async (): Promise<void> => {
     running?.forget();
     const before = strict ? await connection.rowsWritten() : null;

@@ -1,4 +1,4 @@
-/** Works out a row before it is written: line ends, times and derived columns, and what differs from before. */
+/** Computes a row before it is written: line ends, times, derived columns, and the difference from before. */
 import { normalizeNewlines } from '../../text/newlines.ts';
 import type { Changes, Kind, NewRow, Stamp } from '../kinds.ts';
 
@@ -6,21 +6,21 @@ const TIMES = ['created_at', 'updated_at'] as const satisfies readonly Stamp[];
 
 type Draft<Row> = { -readonly [Column in keyof Row]: Row[Column] };
 
-/** A new row, but for what the database chooses when it writes it: the id and the `seq`. */
+/** A new row, except for the id and `seq` that the database assigns. */
 export function newRow<Row extends object, Derived extends keyof Row>(
   kind: Kind<Row, Derived>,
   given: NewRow<Row, Derived>,
   now: string,
 ): Row {
   const times = TIMES.filter(time => time in kind.stamps).map(time => [time, now]);
-  // Complete as soon as it is written: what is given, the times, what is derived, and what the database returns.
+  // Complete after the write: given values, times, derived columns, and what the database returns.
   const row = { ...given, ...Object.fromEntries(times) } as unknown as Draft<Row>;
   for (const text of kind.texts ?? []) row[text] = inLines(row[text]);
   for (const column in kind.derived) row[column] = kind.derived[column](row, { before: null, now });
   return row;
 }
 
-/** What an update changes, derived columns included; null where nothing that it names differs. */
+/** The columns that an update changes, including derived ones; null if nothing differs. */
 export function difference<Row extends object, Derived extends keyof Row>(
   kind: Kind<Row, Derived>,
   before: Row,
@@ -41,7 +41,7 @@ export function difference<Row extends object, Derived extends keyof Row>(
   return differing;
 }
 
-/** The times that every change of a row moves. */
+/** The times that every change of a row updates. */
 export function movedTimes<Row extends object, Derived extends keyof Row>(
   { stamps }: Kind<Row, Derived>,
   now: string,

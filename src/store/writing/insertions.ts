@@ -1,4 +1,4 @@
-/** Statements that add rows, and pairs of them in one round trip where the engine takes that. */
+/** Insert statements, and pairs of them in one round trip if the engine supports it. */
 import type { Knex } from 'knex';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Ask } from '../read.ts';
@@ -23,7 +23,7 @@ export async function insertAll(ask: Ask, dialect: Dialect, insertions: readonly
   for (const { text, values } of insertions) await ask(dialect.placed(text), values);
 }
 
-/** Two lists that have nothing to do with each other: what goes in one round trip need not wait for two. */
+/** Combines two independent lists, to save a round trip. */
 export function paired(
   { together }: Pick<Dialect, 'together'>,
   some: readonly Insertion[],

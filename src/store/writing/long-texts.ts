@@ -1,28 +1,28 @@
 /**
- * Long texts of activity. An edited description is the new value of one entry and the old value of the next: a text that is
- * long stands once in its project, and entries name it by its digest.
+ * Long texts of activity. An edited description is the new value of one entry and the old value of the next, so a long text
+ * is stored once per project, and entries refer to it by its digest.
  */
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../dialects/dialect.ts';
 import { portions } from '../portions.ts';
 import type { Ask } from '../read.ts';
 
-/** Bytes of a text that an entry keeps by itself. */
+/** Bytes of a text that an entry stores itself. */
 export const LONGEST_INSIDE = 4_096;
-/** A character of JavaScript takes no more bytes than this. */
+/** A UTF-16 code unit takes no more bytes than this. */
 const BYTES_A_CHARACTER = 3;
 
-/** A value as an entry keeps it: one of the two is null. */
+/** A value as stored in an entry: one of the two is null. */
 interface KeptValue {
   readonly value: string | null;
   readonly digest: string | null;
 }
 
-/** The texts that some entries name, each once. */
+/** The texts that some entries refer to, without duplicates. */
 export class LongTexts {
   readonly #kept = new Map<string, readonly [projectId: number, digest: string, text: string]>();
 
-  /** Null is the workspace. */
+  /** Null means the workspace. */
   keep(projectId: number | null, value: string | null): KeptValue {
     if (value === null || !isLong(value)) return { value, digest: null };
     const digest = createHash('sha256').update(value).digest('base64url');

@@ -1,6 +1,6 @@
 /**
- * What changes leave besides their rows, activity and what search finds them by, for all changes of one commit together: a
- * statement for many costs little more than for one. It waits for the commit, or for a statement that might ask for it.
+ * Buffers activity and search texts of all changes in a commit and inserts them in bulk, at the commit or before a query
+ * that could read them.
  */
 import { activityInsertions, type ActivityRow } from './activity.ts';
 import type { Dialect } from '../dialects/dialect.ts';
@@ -8,7 +8,7 @@ import { insertAll, paired } from './insertions.ts';
 import type { Ask } from '../read.ts';
 import { textInsertions, type TextRow } from './search-text.ts';
 
-/** More than this waits in no process: of what many large changes leave, some is written before the commit. */
+/** Limits the buffered bytes: with many large changes, some of it is written before the commit. */
 const MOST_BYTES = 1024 * 1024;
 const MOST = 200;
 
@@ -16,7 +16,7 @@ type Leaving = { readonly activity: ActivityRow } | { readonly text: TextRow };
 
 interface Left {
   readonly what: Leaving;
-  /** The change that left it, by its place in the commit. */
+  /** The change that caused it, by its position in the commit. */
   readonly by: number;
 }
 
@@ -24,7 +24,7 @@ export class PendingTraces {
   readonly #ask: Ask;
   readonly #dialect: Dialect;
   #waiting: Left[] = [];
-  /** Written since the change began that runs: if that is undone, so is this. */
+  /** Written since the running change began: if the change is rolled back, so is this. */
   #written: Left[] = [];
   #change = 0;
 
@@ -33,13 +33,13 @@ export class PendingTraces {
     this.#dialect = dialect;
   }
 
-  /** From here on it is the next change that leaves something. */
+  /** From here on, traces belong to the next change. */
   beginChange(): void {
     this.#change += 1;
     this.#written = [];
   }
 
-  /** The change that ran is undone: what others left has to be written again, and what it left is forgotten. */
+  /** Rolls back the running change: its traces are dropped, and those of others are written again. */
   undoChange(): void {
     this.#waiting = [...this.#written, ...this.#waiting].filter(({ by }) => by !== this.#change);
     this.#written = [];
@@ -54,7 +54,7 @@ export class PendingTraces {
     return this.#waiting.length > MOST || bytes > MOST_BYTES;
   }
 
-  /** Writes whatever waits. */
+  /** Writes everything that is buffered. */
   async write(): Promise<void> {
     if (this.#waiting.length === 0) return;
     const waiting = this.#waiting;
@@ -71,7 +71,7 @@ export class PendingTraces {
   }
 }
 
-/** About how many bytes it takes. */
+/** Its approximate size in bytes. */
 function weightOf(what: Leaving): number {
   const texts =
     'text' in what

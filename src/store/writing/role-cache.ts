@@ -5,23 +5,23 @@ const CONTENTS =
   /^(?:insert into|update) "?(?:issues|pages|comments|plans|plan_steps|issue_labels|page_labels)\b/i;
 
 /**
- * Who may do what, for the changes of one commit: nobody else writes meanwhile, and most of them write nothing that it
- * depends on.
+ * Caches role lookups for the changes of one commit: no one else writes during that time, and most changes do not affect
+ * roles.
  */
 export class RoleCache {
   readonly #answers = new Map<string, Promise<unknown>>();
 
-  /** Asks, unless the same was asked before. A question is known by its key. */
+  /** Runs the query unless its result is cached by key. */
   recall<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key);
-    // The same key means the same question, and so the same type of result.
+    // The same key means the same query, and so the same type of result.
     if (known) return known as Promise<Answer>;
     const asked = ask();
     this.#answers.set(key, asked);
     return asked;
   }
 
-  /** A statement that may write runs now. */
+  /** Called before a statement that may write. */
   heed(text: string): void {
     if (!CONTENTS.test(text)) this.forget();
   }
@@ -37,7 +37,7 @@ interface Kept {
   readonly record: Buffer;
 }
 
-/** The record of the row that a change wrote last: the database has answered it with the row. */
+/** The record of the last row that a change wrote: the database returned it with the write. */
 export class ReturnedRecord {
   #kept: Kept | null = null;
 
@@ -49,7 +49,7 @@ export class ReturnedRecord {
     return this.#kept?.table === table && this.#kept.id === id ? this.#kept.record : null;
   }
 
-  /** The same, unless it is a row of such a table. */
+  /** The same, unless it is a row of this table. */
   outside(table: string): Kept | null {
     return this.#kept?.table === table ? null : this.#kept;
   }

@@ -1,4 +1,4 @@
-/** Writes one row in one statement, which also gives it its next `seq`. */
+/** Writes one row in one statement, which also assigns its next `seq`. */
 import type { Knex } from 'knex';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Read } from '../read.ts';
@@ -16,16 +16,16 @@ interface Kept {
 
 export interface RowStatement {
   readonly kind: Kept;
-  /** By name; what the table has no column for is left out. */
+  /** By name; properties without a column are omitted. */
   readonly columns: object;
-  /** How far past the stored `seq` the row's will be; null where rows have none. */
+  /** The offset of the row's `seq` from the stored one; null if rows have none. */
   readonly seqAhead: number | null;
 }
 
-/** What the database answers with: the `seq`, and for a new row what it worked out and the part of its key that was not given. */
+/** What the database returns: the `seq`, and for a new row the computed values and the missing part of its key. */
 export interface Answer {
   readonly [column: string]: unknown;
-  /** Where the kind has one. */
+  /** If the kind has one. */
   readonly record?: Buffer;
 }
 
@@ -48,7 +48,7 @@ export async function insertOne(read: Read, statement: RowStatement): Promise<An
   return one(read, table, text, valuesOf(set));
 }
 
-/** Several rows that take their `seq` one after another; returns their ids in the same order. */
+/** Several rows with consecutive `seq` numbers; returns their ids in the same order. */
 export async function insertMany(
   read: Read,
   { table, beside }: Kept,
@@ -64,7 +64,7 @@ export async function insertMany(
     sets.flatMap(valuesOf),
   );
   if (written.length !== rows.length) throw new Error(`Of ${table} not all rows were written.`);
-  // No engine promises the order in which it returns what it wrote.
+  // No engine guarantees the order of returned rows.
   return written.toSorted((one, other) => one.seq - other.seq);
 }
 
@@ -86,12 +86,12 @@ export async function deleteOne(read: Read, kind: Kept, row: object): Promise<vo
   await one(read, kind.table, read.dialect.placed(statement), values);
 }
 
-/** How many texts are kept of one kind: which columns are written together does not vary much. */
+/** How many texts are cached per kind: the sets of columns that are written together vary little. */
 const TEXTS_KEPT = 64;
 
 const texts = new WeakMap<Kept, RecentlyUsed<string>>();
 
-/** The statement as the engine takes it: with its record it is longer than what most rows say, and so is made once. */
+/** The statement in the engine's dialect, cached: with the record it is longer than most rows. */
 function keptText(
   { dialect }: Read,
   verb: 'INSERT INTO' | 'UPDATE',
@@ -127,7 +127,7 @@ function valuesOf(set: readonly Assignment[]): Knex.Value[] {
   return set.flatMap(({ values }) => values);
 }
 
-/** The condition that only this row meets. */
+/** The condition that selects only this row. */
 function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readonly values: Knex.Value[] } {
   const columns = new Map<string, Knex.Value>(Object.entries(row));
   return {
@@ -136,7 +136,7 @@ function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readon
   };
 }
 
-/** A row whose key was given and that has no `seq` has nothing new to return: its key then only shows that it was there. */
+/** A row with a given key and no `seq` has nothing new to return; its key then only proves that it exists. */
 function returning(names: readonly string[], key = ID): string {
   return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
 }
@@ -149,9 +149,9 @@ function quoted(names: readonly string[]): string {
   return names.map(name => `"${name}"`).join(', ');
 }
 
-/** The row was made or read in this very change: if it is missing, or not alone, the defect is ours. */
+/** The row was created or read in this change: if it is missing or not unique, there is a bug. */
 async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Answer> {
-  // They are what the statement returns.
+  // The statement returns exactly these rows.
   const rows = (await read.ask(text, values)) as readonly Answer[];
   const [row] = rows;
   if (!row || rows.length > 1)

@@ -1,4 +1,4 @@
-/** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
+/** The searchable text of a row: words and letters, written with the row, from which each engine builds its index. */
 import { fold } from '../../text/fold.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wordsByPiece, wordsOf, type Words } from '../../text/words.ts';
@@ -8,7 +8,7 @@ import { halvedPortions } from '../portions.ts';
 import type { Ask, Read } from '../read.ts';
 import { baseOf, type Shelf } from '../search-tables.ts';
 
-/** A row as it is to be found. */
+/** A row in searchable form. */
 export interface SearchText {
   readonly shelf: Shelf;
   readonly id: number;
@@ -18,15 +18,15 @@ export interface SearchText {
   readonly body: string;
 }
 
-/** Stands between title and body, where no query reaches. */
+/** Separates title and body; no query contains it. */
 const BETWEEN = '\uffff';
 
-/** Letters as literal searches compare them. PostgreSQL stores no NUL, and nobody looks for one. */
+/** Letters as substring searches compare them. PostgreSQL cannot store NUL, and no query contains it. */
 export function lettersOf(text: string): string {
   return fold(text).replaceAll('\0', '');
 }
 
-/** What search knows of a row, as it is stored. */
+/** The stored search text of a row. */
 export interface TextRow {
   readonly docid: number;
   readonly project_id: number;
@@ -37,7 +37,7 @@ export interface TextRow {
   readonly letters: string;
 }
 
-/** What it knows of a title and a body, whichever row has them. */
+/** The searchable form of a title and a body, for any row. */
 export type Kept = Omit<TextRow, 'docid' | 'project_id'>;
 
 interface Findable<Row> {
@@ -45,8 +45,8 @@ interface Findable<Row> {
 }
 
 /**
- * What is found of a row follows it, from before its insert or update; null where that stays as it is. What lies in the trash
- * stays known: it may come back.
+ * The search text of a row, computed before its insert or update; null if it does not change. A trashed row keeps its text,
+ * since it may be restored.
  */
 export async function textFollowing<Row>(
   kind: Findable<Row>,
@@ -60,12 +60,12 @@ export async function textFollowing<Row>(
   return rowOf(text);
 }
 
-/** Replaces what was known of the row. Triggers note that the index is behind, and take the text away with its row. */
+/** Replaces the search text of the row. Triggers note that the index is out of date, and delete the text with its row. */
 export async function writeText({ ask, dialect }: Read, text: SearchText): Promise<void> {
   await writeTexts(ask, dialect, [await rowOf(text)]);
 }
 
-/** Of several for one row the last counts. */
+/** If there are several for one row, the last one counts. */
 export function textInsertions(rows: readonly TextRow[]): Insertion[] {
   const last = new Map(rows.map(row => [row.docid, row]));
   return halvedPortions([...last.values()]).map(part => {
@@ -93,7 +93,7 @@ export function placed(
   return { docid: baseOf(shelf) + id, project_id: project_id ?? 0, ...kept };
 }
 
-/** Takes long for long texts; whoever has many does it before the writer's turn. */
+/** Slow for long texts; callers with many run it before the writer's turn. */
 export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>): Promise<Kept> {
   const ofTitle = wordsOf(title);
   const ofBody = await takenApart(body);
@@ -107,12 +107,12 @@ export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>
 }
 
 /**
- * The most that is stored of a body's words: the longest body of any script stays far below it. Only one of ligatures that
- * stand for whole phrases goes beyond, 25 MB from 2 MiB, and storing that would hold everything up.
+ * The limit for stored words of a body: the longest body in any script is far below it. Only one made of ligatures that
+ * stand for whole phrases exceeds it, with 25 MB from 2 MiB, and storing that would block everything.
  */
 const MOST_WORDS = 4_000_000;
 
-/** Piece by piece, since a body may have 2 MiB, and others want a turn. */
+/** Piece by piece, since a body may have 2 MiB and must not block the event loop. */
 async function takenApart(body: string): Promise<Words & { readonly letters: string }> {
   let [text, count, letters] = ['', 0, ''];
   for (const { piece, words } of wordsByPiece(body)) {

@@ -1,4 +1,4 @@
-/** The unit of work as the writer does it. */
+/** The writer's implementation of the unit of work. */
 import type { Knex } from 'knex';
 import { stamp } from '../../time/clock.ts';
 import { activityRow, writeActivity, type Action, type ActivityEntry, type Authorship } from './activity.ts';
@@ -33,13 +33,13 @@ import {
   type RowStatement,
 } from './row-statements.ts';
 
-/** How many rows are to be stamped, and from where their numbers count. */
+/** How many rows will be stamped, and the first of their numbers. */
 interface Chosen {
   readonly count: number;
   readonly stored: number;
 }
 
-/** What the changes of one commit have in common. */
+/** State that the changes of one commit share. */
 export interface Shared {
   readonly counter: SeqCounter;
   readonly leavings: PendingTraces;
@@ -49,7 +49,7 @@ export interface Shared {
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly dialect: Dialect;
   readonly ask: Ask;
-  /** Runs a statement as it is. */
+  /** Runs a statement unchanged. */
   readonly run: Ask;
   readonly call: Call;
   readonly now: string;
@@ -95,7 +95,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return (this.#checkedDb ??= this.#reading.dbAfter(() => this.settled()));
   }
 
-  /** Every statement from now on is heard before it runs: for measurements. */
+  /** Reports every statement from now on before it runs, for measurements. */
   hear(heard: Heard): void {
     this.#reading = this.#reading.heardBy(heard);
   }
@@ -109,7 +109,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#checks = checks;
     try {
       const value = await act();
-      // Also where it asked the database nothing.
+      // Even if it sent no query.
       await this.settled();
       return value;
     } finally {
@@ -125,7 +125,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return this.#shown.of(table, id);
   }
 
-  /** Anything may be written now. */
+  /** Clears the cache, because anything may be written now. */
   forget(): void {
     this.#known.forget();
     this.#shown.forget();
@@ -164,7 +164,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<Row> {
     this.#speak();
     const written = await insertOne(this, this.#statement(kind, row));
-    // Complete with what the database chose: the id, where none was given, and the `seq`.
+    // Complete with the values from the database: the id, if none was given, and the `seq`.
     const made = { ...row, ...written } as unknown as Row;
     await this.#leaveText(kind, null, made);
     return made;
@@ -198,7 +198,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     row: Whole,
   ): Promise<Whole> {
     this.#speak();
-    // What is new of the row shows in its own record alone.
+    // The new row appears only in its own record.
     const other = this.#shown.outside(kind.table);
     const touched = await this.#write(kind, row, {}, 'update');
     if (other) this.#shown.keep(other);
@@ -241,7 +241,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
   }
 
-  /** Whether the change said anything about what it did. */
+  /** Whether the change recorded anything. */
   get spoken(): boolean {
     return this.#spoken;
   }
@@ -274,7 +274,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return this.#leave(kind, [before, { ...before, ...columns }], written, as);
   }
 
-  /** Both at once: what is kept for the end of the change would be as much as was brought. */
+  /** Written immediately: buffering it until the end of the change would take as much memory as the rows. */
   async #noteBrought<Row extends Brought, Derived extends keyof Row>(
     kind: TracedKind<Row, Derived>,
     rows: readonly Row[],
@@ -290,7 +290,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     await writeTexts(this.run, this.dialect, texts);
   }
 
-  /** The row as it is now, complete with what the database answered. */
+  /** The current row, complete with the values from the database. */
   async #leave<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     [before, written]: readonly [Whole | null, Whole],
@@ -311,7 +311,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return { kind, columns, seqAhead: 'seq' in kind.stamps ? this.#counter.take() : null };
   }
 
-  /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */
+  /** The event comes before the entries, whose names may need queries: events keep the order of `seq`. */
   async #leaveTraces<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     before: Whole,

@@ -1,12 +1,12 @@
 /**
- * The version of a project: raised with every change that leaves activity or an event there. It is never one that the
- * project had before, also after an older copy of the database was put in place, unless the clock went back with it.
+ * The version of a project: increased by every change with activity or an event in it. It never repeats, even after an older
+ * copy of the database was restored, unless the clock went back with it.
  */
 import { fixedStatement } from '../fixed-query.ts';
 import type { ActivityEntry } from './activity.ts';
 import type { StoreEvent } from '../events.ts';
 
-/** The projects that hear of a change. */
+/** The projects that a change affects. */
 export function projectsOf(entries: readonly ActivityEntry[], events: readonly StoreEvent[]): number[] {
   const projects = new Set<number>();
   for (const { project_id = null } of entries) if (project_id !== null) projects.add(project_id);
@@ -14,14 +14,14 @@ export function projectsOf(entries: readonly ActivityEntry[], events: readonly S
   return [...projects];
 }
 
-/** The statement that raises their versions, ending in a semicolon; empty where there are none. */
+/** The statement that increases their versions, ending in a semicolon; empty if there are none. */
 export function raising(projects: ReadonlySet<number>, now: number): string {
   if (projects.size === 0) return '';
   const ids = [...projects].join(', ');
   return `UPDATE projects SET version = CASE WHEN version >= ${now} THEN version + 1 ELSE ${now} END WHERE id IN (${ids});`;
 }
 
-/** Asks for the version of a project. */
+/** The query for the version of a project. */
 export const versionAsked = fixedStatement<'project', unknown>(({ db }, mark) =>
   db('projects')
     .where({ id: mark('project') })

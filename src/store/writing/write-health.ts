@@ -1,10 +1,10 @@
-/** Whether the database takes writes. After the first that fails because of the disk, one is tried each second. */
+/** Whether the database accepts writes. After the first write that fails because of the disk, a probe runs every second. */
 import type { WriteFault } from '../dialects/dialect.ts';
 import { WritesFailing } from '../unusable.ts';
 
 const RETRY_MS = 1_000;
 
-/** Hears when writes begin to fail, and when they work again. */
+/** Is notified when writes begin to fail, and when they work again. */
 export interface WriteListener {
   writesFail(failure: WritesFailing): void;
   writesWork(): void;
@@ -13,7 +13,7 @@ export interface WriteListener {
 export class WriteHealth {
   readonly #faultOf: (error: unknown) => WriteFault | null;
   readonly #listener: WriteListener | undefined;
-  /** Writes something that changes nothing. */
+  /** Writes without changing anything. */
   readonly #probe: () => Promise<void>;
   #fault: WriteFault | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -32,7 +32,7 @@ export class WriteHealth {
     return this.#fault;
   }
 
-  /** The outcome of a write is noted. */
+  /** Records the outcome of a write. */
   async of<T>(write: () => Promise<T>): Promise<T> {
     try {
       const value = await write();

@@ -1,4 +1,4 @@
-/** The one writer: every change waits here, and those that wait together are committed together. */
+/** The single writer: every change queues here, and those that wait together are committed together. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Batch, type AppliedChange, type Change } from './batch.ts';
 import type { Connection, Engine } from '../engines/engine.ts';
@@ -7,7 +7,7 @@ import type { CommitListener } from '../events.ts';
 export class Writer {
   readonly #engine: Engine;
   readonly #listeners: CommitListener[] = [];
-  /** Hears while another process keeps the writer waiting. */
+  /** Called while another process keeps the writer waiting. */
   readonly #locked: (error: unknown) => void;
   #waiting: Change[] = [];
   #connection: Connection | null;
@@ -33,7 +33,7 @@ export class Writer {
     this.#running ??= this.#run();
   }
 
-  /** Takes no more changes, and finishes those that wait. */
+  /** Accepts no more changes, and finishes those that wait. */
   async drain(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -76,10 +76,10 @@ export class Writer {
     return this.#connection;
   }
 
-  /** Ending a connection also rolls back whatever its transaction still held. */
+  /** Closing a connection also rolls back its transaction. */
   async #discard(connection: Connection): Promise<void> {
     this.#connection = null;
-    // It may have been gone already, which is why it is discarded.
+    // It may be closed already, which is why it is discarded.
     await connection.close().catch(() => undefined);
   }
 
@@ -89,7 +89,7 @@ export class Writer {
     for (const change of committed) change.acknowledge();
   }
 
-  /** The rows are committed: a listener that fails is a defect to report, not the failure of the change. */
+  /** The rows are committed: a failing listener is a bug to report, and does not fail the change. */
   #tell(listen: () => void): void {
     try {
       listen();

@@ -1,4 +1,4 @@
-/** Which tables a database has, and what their columns hold. */
+/** The tables of a database, and the types of their columns. */
 import type { Column } from '../../dialects/carrying.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import type { Ask } from '../../read.ts';
@@ -10,7 +10,7 @@ interface Listed {
   readonly type: string;
 }
 
-/** The columns of the tables that travel, as far as this database has them, in the order in which they leave. */
+/** The columns of the copied tables that this database has, in export order. */
 export async function travellingColumns(
   ask: Ask,
   dialect: Dialect,
@@ -28,7 +28,7 @@ export async function allTables(ask: Ask, dialect: Dialect): Promise<readonly st
   return [...new Set((await allColumns(ask, dialect)).map(({ table }) => table))];
 }
 
-/** Whether a database with these tables is one of Docket's: every version had this one. */
+/** Whether these are the tables of a Docket database: every version had this one. */
 export function areOurs(tables: readonly string[]): boolean {
   return tables.includes('migrations');
 }

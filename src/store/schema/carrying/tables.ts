@@ -1,8 +1,8 @@
-/** Every table of the database, and what a backup does with it: a test fails for one that is missing here. */
+/** Every table of the database, and whether a backup includes it. A test fails for a table that is missing here. */
 
 /**
- * Those that travel, with the columns by which their rows are told apart and in whose order they leave. A table that a later
- * migration drops stays here, since older backups have it.
+ * Included tables, with the columns that identify and order their rows. A table that a later migration drops stays here,
+ * since older backups have it.
  */
 export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   counters: ['name'],
@@ -41,16 +41,16 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   file_storage: ['bytes'],
 };
 
-/** Those that stay behind, and why. */
+/** Excluded tables, and why. */
 export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
-  // Who was signed in, and what was about to be granted, ends with a restore; what was spent and held is of the moment.
+  // A restore ends sessions and pending grants; usage counts and holds are only temporary.
   sessions: 'ends',
   oauth_codes: 'ends',
   oauth_devices: 'ends',
   oauth_tokens: 'ends',
   budgets: 'ends',
   file_holds: 'ends',
-  // Made by the migrations themselves, and made anew from the texts.
+  // Created by the migrations, or rebuilt from the texts.
   migrations: 'rebuilt',
   search_texts: 'rebuilt',
   search_due: 'rebuilt',
@@ -61,5 +61,5 @@ export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
   search_rebuilding: 'rebuilt',
 };
 
-/** What even an instance that was never used has rows in. */
+/** Tables that have rows even in an unused instance. */
 export const SEEDED: readonly string[] = ['counters', 'file_storage', 'fillings'];

@@ -1,4 +1,4 @@
-/** Inserts rows into a database that is not in use yet, as they were when they were exported. */
+/** Inserts exported rows unchanged into a database that is not in use yet. */
 import type { Column } from '../../dialects/carrying.ts';
 import type { Engine, Connection } from '../../engines/engine.ts';
 import { withLease } from '../../connections/lease.ts';
@@ -7,16 +7,16 @@ import type { Ask, Read } from '../../read.ts';
 import { SHELVES } from '../../search-tables.ts';
 import { travellingColumns } from './columns.ts';
 
-/** A database in the making: rows go in between `prepare` and `finish`. */
+/** A database being built: rows are inserted between `prepare` and `finish`. */
 export interface TakingIn {
-  /** What every table has that rows can go into. */
+  /** The columns of every table that can receive rows. */
   readonly columns: ReadonlyMap<string, readonly Column[]>;
   /** Rows of a table, as lines of JSON with their values in this order. */
   load(table: string, columns: readonly Column[], lines: Buffer): Promise<void>;
   finish(ids: Readonly<Record<string, number>>, later: readonly Migration[]): Promise<void>;
 }
 
-/** Makes the tables as they were, empty, and keeps everything from following what goes in. */
+/** Creates empty tables, and disables triggers and references while rows are inserted. */
 export async function takeIn(
   engine: Engine,
   connection: Connection,
@@ -27,7 +27,7 @@ export async function takeIn(
   const { columns, back } = await withLease(engine, connection, async ({ ask }) => {
     const found = await travellingColumns(ask, dialect);
     const statements = await dialect.carrying.quiet(ask);
-    // What the migrations put there comes with the rows.
+    // The rows that migrations insert are part of the export.
     for (const table of found.keys()) await ask(`DELETE FROM "${table}"`, []);
     return { columns: found, back: statements };
   });
@@ -52,7 +52,7 @@ export async function takeIn(
   };
 }
 
-/** The rows say something that cannot be, each for itself or of each other. */
+/** The rows are invalid, alone or in combination. */
 export class RowsMisfit extends Error {
   override readonly name = 'RowsMisfit';
 }

@@ -1,21 +1,21 @@
-/** Takes the rows of a table out, as lines of JSON made by the engine, in portions whose size is known before they are read. */
+/** Exports the rows of a table as lines of JSON made by the engine, in portions whose size is known before they are read. */
 import type { Column } from '../../dialects/carrying.ts';
 import type { Read } from '../../read.ts';
 import { TRAVELLING } from './tables.ts';
 
-/** Enough for a portion to be worth its statements, and little enough for others to have their turn. */
+/** Enough for a portion to be worth its statements, and few enough that others get their turn. */
 const MOST_ROWS = 4_000;
 const BYTES = 1024 * 1024;
 
-/** The share of a portion that is aimed at. */
+/** The target fill level of a portion. */
 const FILLED = 0.9;
 
-/** About what a number takes in a line. */
+/** The approximate length of a number in a line. */
 const BYTES_A_COLUMN = 8;
 
 export interface Lines {
   readonly rows: number;
-  /** A line for each row, without a line end behind the last. */
+  /** A line for each row, without a newline after the last. */
   readonly bytes: Buffer;
 }
 
@@ -53,14 +53,14 @@ export async function* linesOf(
   }
 }
 
-/** How many rows like these make a portion, with some room for longer ones: looking at sizes once more costs as much as the rows. */
+/** How many such rows make a portion, with some room for longer ones: a second look at sizes costs as much as the rows. */
 function fitting({ rows, bytes }: Sized): number {
   return Math.min(MOST_ROWS, Math.max(1, Math.floor((FILLED * BYTES * rows) / bytes)));
 }
 
-/** A bare number behind LIMIT would be planned again each time. */
+/** SQLite would plan a plain number after LIMIT again each time. */
 function following(table: string, key: readonly string[], isBegun: boolean): string {
-  // What may be absent is compared as 0, which no id is.
+  // Nullable columns are compared as 0, which is never an id.
   const columns = key.map((name, place) => (place === 0 ? `"${name}"` : orZero(table, name)));
   const [first = ''] = columns;
   const behind = isBegun
