@@ -1,4 +1,4 @@
-/** Sign-in without a password: only where the instance cannot be reached from beyond one machine or private network. */
+/** Sign-in without a password: only if the instance cannot be reached from outside one machine or private network. */
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 import { isWelcomeOrigin } from './origin.ts';
@@ -6,14 +6,14 @@ import type { Settings } from './settings.ts';
 
 type Reach = Pick<Config, 'host' | 'public_url'>;
 
-/** Whether strangers may be able to reach the instance. */
+/** Whether outsiders may be able to reach the instance. */
 export function isReachable({ host, public_url }: Reach): boolean {
   return !isLoopbackHost(host) || (public_url !== undefined && !isPrivateOrLoopbackUrl(public_url));
 }
 
 /**
- * Whether a request without a credential was meant by somebody at this machine. A page from elsewhere can reach a
- * loopback server through the visitor's browser: under a name of its own that resolves to here, or with its own Origin.
+ * Whether a request without a credential comes from a user of this machine. A page from elsewhere can reach a loopback
+ * server through the visitor's browser: under a name that resolves to this machine, or with its Origin header.
  */
 export function comesFromHere(
   headers: { readonly host?: string | string[] | undefined; readonly origin?: string | string[] | undefined },
@@ -23,7 +23,7 @@ export function comesFromHere(
   return typeof host === 'string' && isKnownHost(host, config) && isWelcomeOrigin(headers, config);
 }
 
-/** Whether the Host is a loopback name or that of the public URL: any other name may be pointed at this machine by an attacker. */
+/** Whether the Host is a loopback name or that of the public URL: an attacker may point any other name at this machine. */
 export function isKnownHost(host: string | undefined, { public_url }: Pick<Config, 'public_url'>): boolean {
   if (host === undefined) return false;
   return (
@@ -32,7 +32,7 @@ export function isKnownHost(host: string | undefined, { public_url }: Pick<Confi
   );
 }
 
-/** The setting may have been switched on before the instance was opened to strangers. */
+/** The setting may have been enabled before the instance became reachable. */
 export function signsInWithoutPassword({ web_auto_login }: Settings, config: Reach): boolean {
   return web_auto_login && !isReachable(config);
 }

@@ -1,4 +1,4 @@
-/** Connected tools: each acts under an account of its own, with its owner's authority and never more. */
+/** Connected tools: each has an account, and acts with its owner's rights and never more. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
@@ -10,7 +10,7 @@ import { userKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 import { findUser } from './users.ts';
 
-/** How the eight tools are shown; any other name, which comes only through OAuth, is shown as it is. */
+/** Display names of the eight known tools; any other name, which comes only through OAuth, is shown unchanged. */
 export const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
   ['opencode', 'OpenCode'],
   ['cursor', 'Cursor'],
@@ -26,7 +26,7 @@ export interface ListedBot extends UserRow {
   readonly connected: number;
 }
 
-/** The owner's tools by name, each with whether it holds a live key or token. */
+/** The owner's tools by name, with whether each has an active key or token. */
 export async function listBots({ db }: Read, ownerId: number, now: Date): Promise<ListedBot[]> {
   return db<UserRow>('users')
     .where({ owner_id: ownerId })
@@ -35,7 +35,7 @@ export async function listBots({ db }: Read, ownerId: number, now: Date): Promis
     .select<ListedBot[]>('users.*', db.raw(`(${LIVE_CREDENTIALS}) AS connected`, [stamp(now), stamp(now)]));
 }
 
-/** 1 where the account of the row `users` holds a live credential. Binds the time twice. */
+/** 1 if the account of the row `users` has an active credential. Binds the time twice. */
 const LIVE_CREDENTIALS = `CASE WHEN EXISTS (
     SELECT 1 FROM api_keys k WHERE k.user_id = users.id AND k.revoked_at IS NULL
       AND (k.expires_at IS NULL OR k.expires_at > ?)
@@ -43,7 +43,7 @@ const LIVE_CREDENTIALS = `CASE WHEN EXISTS (
     SELECT 1 FROM oauth_tokens t WHERE t.user_id = users.id AND t.revoked_at IS NULL AND t.expires_at > ?
   ) THEN 1 ELSE 0 END`;
 
-/** Connects a tool by a key; one that was connected before gets its identity back. */
+/** Connects a tool with a key; a tool that was connected before gets its account back. */
 export async function connectTool(
   work: Work,
   owner: UserRow,
@@ -57,10 +57,10 @@ export async function connectTool(
   return { bot, key };
 }
 
-/** A username may have 64; a few are left for a number. */
+/** A username may have 64; a few are reserved for a number. */
 const WANTED_CHARACTERS = 58;
 
-/** The account of an owner's tool, made at its first connection. */
+/** The account of an owner's tool, created at its first connection. */
 export async function toolIdentity(work: Work, owner: UserRow, tool: string): Promise<UserRow> {
   const known = await work
     .db<UserRow>('users')
@@ -96,7 +96,7 @@ export async function disconnectBot(work: Work, ownerId: number, id: number): Pr
   await endTool(work, bot.id);
 }
 
-/** The row stays as the author of what the tool wrote; its username is free again. */
+/** The row stays as the author of the tool's content; its username is free again. */
 export async function deleteBot(work: Work, ownerId: number, id: number): Promise<void> {
   const bot = await ownedBot(work, ownerId, id);
   await endTool(work, bot.id);
@@ -115,12 +115,12 @@ async function freeUsername({ db }: Read, wanted: string): Promise<string> {
   return `${wanted}-${number}`;
 }
 
-/** A prefix search only narrows: what matches is compared whole, so wildcards in the name do no harm. */
+/** The prefix search only narrows: results are compared exactly, so wildcards in the name do no harm. */
 function likePattern(text: string): string {
   return text.replace(/[%_\\]/g, '_');
 }
 
-/** A tool's keys are named after it, with a number where another user's key has or had the name. */
+/** A tool's keys are named after it, with a number if another user's key has or had the name. */
 async function freeKeyName({ db }: Read, bot: UserRow): Promise<string> {
   const base = `tool ${bot.username}`;
   const namesakes = await db<KeyRow>('api_keys').where('name_folded', 'like', `${likePattern(fold(base))}%`);

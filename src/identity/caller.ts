@@ -1,4 +1,4 @@
-/** Who is calling: the credential that was presented, and the account that it acts as. */
+/** The caller: the presented credential, and the account it acts as. */
 import { refuse } from '../generated/refusals.ts';
 
 export type CredentialKind = 'session' | 'apiKey' | 'oauthToken' | 'open';
@@ -9,7 +9,7 @@ export interface Account {
   readonly email: string;
   readonly display_name: string;
   readonly is_admin: boolean;
-  /** The person whose tool this account is; null for people. */
+  /** The owner if the account is a tool's; null for people. */
   readonly owner_id: number | null;
 }
 
@@ -18,19 +18,19 @@ export interface Caller {
   readonly kind: CredentialKind;
   /** A session that was created within the last 15 minutes. */
   readonly recent: boolean;
-  /** The cookie is a weaker credential than the header: few operations take it. */
+  /** The cookie is a weaker credential than the header: few operations accept it. */
   readonly viaCookie: boolean;
   /** The row of the credential itself; null for `open`. */
   readonly credentialId: number | null;
-  /** Null for the operator's keys, which carry no user. */
+  /** Null for operator keys, which belong to no user. */
   readonly account: Account | null;
-  /** Whether the account, or the owner of a tool's account, is an administrator; true for the operator's keys. */
+  /** Whether the account, or a tool's owner, is an administrator; true for operator keys. */
   readonly isAdministrator: boolean;
-  /** Whose memberships and e-mail count: the owner's for a tool. */
+  /** The user whose memberships and e-mail count: the owner of a tool. */
   readonly authorityId: number | null;
 }
 
-/** The account behind the caller; a credential that carries no user cannot do what needs one. */
+/** The account of the caller; a credential without a user is refused where one is required. */
 export function accountOf(caller: Caller): Account {
   if (caller.account === null) throw refuse.authenticationRequired();
   return caller.account;

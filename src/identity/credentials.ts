@@ -1,4 +1,4 @@
-/** Finds the caller behind a credential, in one query for each kind. */
+/** Finds the caller of a credential, in one query for each kind. */
 import type { Knex } from 'knex';
 import { fixedStatement } from '../store/fixed-query.ts';
 import type { Statement } from '../store/statement.ts';
@@ -28,27 +28,29 @@ export interface Presented {
   readonly hash: string;
 }
 
-/** Null for what is no credential of ours, or a mistyped one. */
+/** Null for a token that is not ours, or mistyped. */
 export function presented(token: string): Presented | null {
   const kind = tokenKind(token);
   return kind && { kind, hash: tokenHash(token) };
 }
 
-/** What the database says of a live credential. */
+/** The stored data of an active credential. */
 export interface Found {
-  /** As it was written: who has the same now as before is the same caller still. */
+  /** As written by the database: equal text means the same caller. */
   readonly said: string;
   readonly row: CredentialRow;
 }
 
-/** Asks for what is said of one `Found`; for nothing where it is unknown, expired or revoked, or has no active account. */
+/**
+ * The query for the `said` of a `Found`; no row if the credential is unknown, expired or revoked, or has no active account.
+ */
 export function credentialQuestion(read: Read, { kind, hash }: Presented, now: Date): Statement {
   return CREDENTIAL[kind](read, { hash, now: stamp(now) });
 }
 
 export async function findCredential(read: Read, credential: Presented, now: Date): Promise<Found | null> {
   const [found] = (await read.rows(credentialQuestion(read, credential, now))) as Pick<Found, 'said'>[];
-  // The database wrote it from the columns that are asked for.
+  // The database wrote it from the selected columns.
   return found ? { ...found, row: JSON.parse(found.said) as CredentialRow } : null;
 }
 
@@ -56,7 +58,7 @@ export function callerFound({ kind }: Presented, { row }: Found, now: Date): Cal
   return callerOf(kind, row, now);
 }
 
-/** The caller of a live credential. */
+/** The caller of an active credential. */
 export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
   const credential = presented(token);
   if (credential === null) return null;
@@ -64,7 +66,7 @@ export async function findCaller(read: Read, token: string, now: Date): Promise<
   return found === null ? null : callerFound(credential, found, now);
 }
 
-/** The caller as of now, inside a change: what was true when the request came may have ended since. */
+/** The caller as of now, inside a change: the credential may have ended since the request arrived. */
 export async function findCallerAgain(read: Read, caller: Caller, now: Date): Promise<Caller | null> {
   const { kind, credentialId } = caller;
   if (kind === 'open' || credentialId === null) return caller;
@@ -74,31 +76,31 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
-/** The same as a question: for the caller as of now, nothing where the credential has ended. */
+/** The same as a query: no row if the credential has ended. */
 export function callerAgainQuestion(read: Read, { kind, id }: Held, now: Date): Statement {
   return CREDENTIAL_HELD[kind](read, { id, now: stamp(now) });
 }
 
-/** The caller that the answer describes. */
+/** The caller described by the result. */
 export function callerAgain(answer: unknown, caller: Caller, { kind }: Held, now: Date): Caller | null {
   if (typeof answer !== 'string') return null;
-  // The database wrote it from the columns that are asked for.
+  // The database wrote it from the selected columns.
   const row = JSON.parse(answer) as CredentialRow;
   return { ...callerOf(kind, row, now), viaCookie: caller.viaCookie };
 }
 
-/** A credential that can end while a call is under way. */
+/** A credential that can end during a call. */
 export interface Held {
   readonly kind: TokenKind;
   readonly id: number;
 }
 
-/** Null for a caller who came without one. */
+/** Null for a caller without one. */
 export function heldBy({ kind, credentialId: id }: Caller): Held | null {
   return kind === 'open' || id === null ? null : { kind, id };
 }
 
-/** Which of these sessions are still alive. */
+/** Which of these sessions are still active. */
 export async function liveSessions(
   read: Read,
   ids: readonly number[],
@@ -165,7 +167,7 @@ const COLUMNS: Readonly<Record<keyof CredentialRow, string>> = {
   owner_is_admin: 'owner.is_admin',
 };
 
-/** The credential of each kind that has the hash, if it is alive. */
+/** The active credential of each kind with this hash. */
 const CREDENTIAL = {
   session: liveCredentialWithHash('session'),
   apiKey: liveCredentialWithHash('apiKey'),

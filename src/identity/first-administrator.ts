@@ -1,4 +1,4 @@
-/** Makes the first administrator of an instance that has no account yet. */
+/** Creates the first administrator of an instance without accounts. */
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import type { Passwords } from './passwords.ts';
@@ -6,11 +6,11 @@ import { createUser } from './users.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
-  /** Shown once, and only when it was generated here. */
+  /** Shown once, and only if it was generated here. */
   readonly generatedPassword: string | null;
 }
 
-/** Null where there are accounts already. */
+/** Null if there are accounts already. */
 export async function makeFirstAdministrator(
   store: Store,
   passwords: Passwords,
@@ -25,7 +25,7 @@ export async function makeFirstAdministrator(
   const password = given?.password ?? randomBytes(15).toString('base64url');
   const password_hash = await passwords.hash(password);
   return store.write({ now, transport: 'system', actorId: null }, async work => {
-    // Another process may have been quicker between the look and the lock.
+    // Another process may have been faster between the check and the lock.
     if (await work.db('users').select('id').first()) return null;
     await createUser(work, { username, is_admin: true, password_hash });
     return { username, generatedPassword: given ? null : password };

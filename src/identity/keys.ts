@@ -1,4 +1,4 @@
-/** API keys: of people, of tools, and of the operator, which belong to no account. */
+/** API keys of users, of tools, and of the operator, which belong to no account. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
@@ -7,7 +7,7 @@ import { makeToken, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 
-/** The account's own; for an administrator also the operator's. */
+/** The account's keys; for an administrator also the operator keys. */
 export async function listKeys(read: Read, userId: number): Promise<KeyRow[]> {
   return managedBy(read, userId).orderBy(['name_folded', 'id']);
 }
@@ -20,10 +20,10 @@ function managedBy({ db }: Read, userId: number) {
   });
 }
 
-/** A key with the name of the account that it belongs to; null for an operator's. */
+/** A key with the name of its account; null for an operator key. */
 export type OwnedKey = KeyRow & { readonly username: string | null };
 
-/** Every key that is not revoked, whomever it belongs to. */
+/** Every key that is not revoked, whoever owns it. */
 export async function liveKeys({ db }: Read): Promise<OwnedKey[]> {
   return db<KeyRow>('api_keys')
     .leftJoin('users', 'users.id', 'api_keys.user_id')
@@ -32,7 +32,7 @@ export async function liveKeys({ db }: Read): Promise<OwnedKey[]> {
     .select<OwnedKey[]>('api_keys.*', 'users.username');
 }
 
-/** Names of live keys are unique on the instance. */
+/** Names of active keys are unique on the instance. */
 export async function revokeLiveKey(work: Work, name: string): Promise<KeyRow | null> {
   const key = await work
     .db<KeyRow>('api_keys')
@@ -41,7 +41,7 @@ export async function revokeLiveKey(work: Work, name: string): Promise<KeyRow | 
   return key ? work.update(keyKind, key, { revoked_at: work.now }) : null;
 }
 
-/** Makes a key and returns it in the clear, this one time. */
+/** Creates a key and returns it in plain text, this one time. */
 export async function createKey(work: Work, userId: number | null, name: string): Promise<string> {
   const name_folded = fold(name);
   const namesakes = await work.db<KeyRow>('api_keys').where({ name_folded });

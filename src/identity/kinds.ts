@@ -1,9 +1,9 @@
-/** What the unit of work must know about accounts and credentials: their changes leave no activity and take no `seq`. */
+/** The kinds of accounts and credentials: their changes record no activity and take no `seq`. */
 import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { KeyRow, SessionRow, UserRow } from './rows.ts';
 
-/** A deleted tool gives its username back, and no tool has an address of its own. */
+/** A deleted tool releases its username, and tools have no e-mail address. */
 export const userKind: UntracedKind<UserRow, 'username_folded' | 'email_folded'> = {
   entity: null,
   table: 'users',

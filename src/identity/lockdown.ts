@@ -1,15 +1,15 @@
-/** Ends, in the running transaction, everything that could act for a user or for one of the user's tools. */
+/** Revokes, in the current transaction, everything that could act for a user or for one of the user's tools. */
 import { CREDENTIALS_ENDED } from '../store/events.ts';
 import type { Work } from '../store/work.ts';
 
-/** Sessions, keys, tokens, waiting codes and device approvals of the user and of every bot of theirs. */
+/** Sessions, keys, tokens, pending codes and device approvals of the user and all of the user's tools. */
 export async function endCredentials(work: Work, userId: number): Promise<void> {
   const bots = await work.db('users').where({ owner_id: userId }).pluck<number[]>('id');
   await endAccounts(work, [userId, ...bots]);
   await burnApprovals(work, 'approver_id', [userId]);
 }
 
-/** The same for one tool: what it holds, and what waits to be handed to it. */
+/** The same for one tool: its credentials, and pending ones. */
 export async function endTool(work: Work, botId: number): Promise<void> {
   await endAccounts(work, [botId]);
   await burnApprovals(work, 'user_id', [botId]);

@@ -1,11 +1,11 @@
-/** Which pages may speak to the server with the visitor's cookie: its own, and those that the operator allows. */
+/** Which pages may use the visitor's cookie: the server's, and those of allowed origins. */
 import type { Config } from '../config/schema.ts';
 
 type Header = string | string[] | undefined;
 
 /**
- * Whether the request comes from no page at all, from one of the server's own, or from an allowed one. Its own is the
- * address that the request went to, which the server sees as plain http, or the public URL.
+ * Whether the request comes from no page, from a page of the server, or from an allowed origin. The server's origin is the
+ * address of the request, which the server sees as plain http, or the public URL.
  */
 export function isWelcomeOrigin(
   { origin, host }: { readonly origin?: Header; readonly host?: Header },
@@ -18,7 +18,7 @@ export function isWelcomeOrigin(
   return sent !== null && known.some(one => originOf(one) === sent);
 }
 
-/** Scheme, host and port in one spelling; null where there is none, as in the `null` that a sandboxed page sends. */
+/** Scheme, host and port in canonical form; null if there is none, as in the `null` that a sandboxed page sends. */
 function originOf(text: Header): string | null {
   if (typeof text !== 'string' || !URL.canParse(text)) return null;
   const { protocol, origin } = new URL(text);

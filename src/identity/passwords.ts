@@ -1,4 +1,4 @@
-/** Argon2id, off the event loop, and never so many at once that the database waits for a thread. */
+/** Argon2id, off the event loop, with limited concurrency so that the database never waits for a thread. */
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { refuse } from '../generated/refusals.ts';
@@ -8,12 +8,12 @@ import { turns } from '../time/turns.ts';
 /** 19 MiB, 2 passes, 1 lane. */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** libuv has four threads, and SQLite works on them too: two of them stay free. */
+/** libuv has four threads, and SQLite uses them too: two of them stay free. */
 const AT_ONCE = 2;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown user, a tool) it takes just as long, and the answer is false. */
+  /** Without a hash (an unknown user, a tool) it takes just as long, and returns false. */
   matches(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** Matches no password; it has the form of a real hash, so that comparing with it takes just as long. */
+/** Matches no password; it has the form of a real hash, so that comparing takes just as long. */
 function dummyHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));

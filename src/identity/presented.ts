@@ -1,4 +1,4 @@
-/** The credential that a request presents: in its Authorization header, or in the session cookie. */
+/** The credential of a request: from its Authorization header, or the session cookie. */
 import { COOKIE } from './sessions.ts';
 
 export interface Presenting {
@@ -6,7 +6,7 @@ export interface Presenting {
   readonly cookie?: string | string[] | undefined;
 }
 
-/** The scheme is compared without case. */
+/** The scheme is case-insensitive. */
 export function bearerToken({ authorization }: Presenting): string | null {
   if (typeof authorization !== 'string') return null;
   return /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1] ?? null;
@@ -21,7 +21,7 @@ export function cookieNamed(wanted: string, { cookie }: Presenting): string | nu
   return null;
 }
 
-/** The one that counts where both do: a header says more than what the browser sends along by itself. */
+/** The header takes precedence, because browsers send the cookie automatically. */
 export function presentedToken(headers: Presenting): string | null {
   return headers.authorization === undefined ? cookieNamed(COOKIE, headers) : bearerToken(headers);
 }

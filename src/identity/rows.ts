@@ -1,4 +1,4 @@
-/** The rows of accounts and their credentials as the store keeps them. */
+/** The stored rows of accounts and their credentials. */
 
 export interface UserRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-/** Sessions: begun by a sign-in, ended by a sign-out, the lifetime, or a lockdown. */
+/** Sessions: they start with a sign-in, and end with a sign-out, their lifetime, or a lockdown. */
 import type { Config } from '../config/schema.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
@@ -30,7 +30,7 @@ export async function endSession(work: Work, id: number): Promise<void> {
 
 export const COOKIE = 'svc_token';
 
-/** The Set-Cookie header of a begun session, or of none. */
+/** The Set-Cookie header of a new session, or one that clears it. */
 export function sessionCookie(session: BegunSession | null, secure: boolean): string {
   return [
     `${COOKIE}=${session?.token ?? ''}`,
@@ -42,7 +42,7 @@ export function sessionCookie(session: BegunSession | null, secure: boolean): st
   ].join('; ');
 }
 
-/** Browsers send a Secure cookie over https only; a server that is reached by plain http must do without. */
+/** Browsers send a Secure cookie over https only; a server on plain http cannot use it. */
 export function isSecure({ public_url }: Pick<Config, 'public_url'>): boolean {
   return public_url?.startsWith('https:') ?? false;
 }

@@ -47,10 +47,10 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
   return after;
 }
 
-/** What every request may ask without a query. Settings are changed by this process alone. */
+/** Settings that every request may read without a query. Only this process changes them. */
 export interface KnownSettings {
   current(): Promise<Settings>;
-  /** Once there is an account there always will be: accounts are never deleted. */
+  /** Once there is an account there always is one: accounts are never deleted. */
   hasUsers(): Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ export function knownSettings(store: Store): KnownSettings {
   return {
     current: () =>
       (settings ??= store.read(readSettings).catch((error: unknown) => {
-        // A failure is not remembered: the next call may succeed.
+        // A failure is not cached: the next call may succeed.
         settings = null;
         throw error;
       })),

@@ -1,4 +1,4 @@
-/** Whether strangers may make themselves an account, and with which e-mail addresses. */
+/** Whether visitors may sign up, and with which e-mail addresses. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
 import { asciiDomain } from '../text/host.ts';
@@ -17,7 +17,7 @@ function compared(domain: string): string {
   return asciiDomain(domain) ?? fold(domain);
 }
 
-/** The domains as they are stored, each once. An entry that can match no address would close signup in silence. */
+/** The stored domains, without duplicates. An entry that matches no address would silently close signup. */
 export function storedDomains(entries: readonly string[]): string[] {
   const domains = entries.map((entry, index) => {
     const domain = asciiDomain(entry);

@@ -1,4 +1,4 @@
-/** Makes credentials, recognizes their kinds, and hashes them for storage. */
+/** Creates credentials, recognizes their kinds, and hashes them for storage. */
 import { hash, randomBytes } from 'node:crypto';
 
 export const PREFIX = { session: 'svc_sess_', apiKey: 'svc_sk_', oauthToken: 'svc_at_' } as const;
@@ -18,7 +18,7 @@ export function tokenHash(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** The kind of a well-formed token; the checksum shows a mistyped key without a look at the database. */
+/** The kind of a well-formed token; the checksum detects a mistyped key without a query. */
 export function tokenKind(token: string): TokenKind | null {
   for (const kind of ['session', 'apiKey', 'oauthToken'] as const) {
     if (!token.startsWith(PREFIX[kind])) continue;

@@ -1,4 +1,4 @@
-/** Accounts: finding them, making them, and what an administrator may do to them. */
+/** Accounts: lookups, creation, and changes by administrators. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
 import { usernameFault, usernameSpelling } from '../text/username.ts';
@@ -35,15 +35,15 @@ export async function findUser({ db }: Read, id: number): Promise<UserRow | unde
   return db<UserRow>('users').where({ id }).whereNull('deleted_at').first();
 }
 
-/** Folded as it was typed, and in both normal forms. */
+/** Folded from the typed form, and from both normal forms. */
 function spellings(name: string): string[] {
   return [...new Set([name, name.normalize('NFC'), name.normalize('NFD')].map(fold))];
 }
 
-/** The account that a username or e-mail address names, whatever its case. */
+/** The account with this username or e-mail address, in any case. */
 export async function findByIdentity({ db }: Read, identity: string): Promise<UserRow | undefined> {
   const column = identity.includes('@') ? 'email_folded' : 'username_folded';
-  // Names from before there was one spelling may be stored in another.
+  // Older names may be stored in another normal form.
   const found = await db<UserRow>('users').whereIn(column, spellings(identity));
   return found.find(row => row[column] === fold(identity)) ?? found[0];
 }
@@ -56,7 +56,7 @@ export interface NewUser {
   readonly password_hash: string;
 }
 
-/** Returns the new account, or the field whose value another account already has. */
+/** Returns the new account, or the field whose value is taken. */
 export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
   const fault = usernameFault(user.username);
   if (fault) throw refuse.usernameRefused({ fault });
@@ -83,7 +83,7 @@ function isReserved(email: string, username: string): boolean {
   return fold(email).endsWith('@local') && fold(email) !== fold(`${username}@local`);
 }
 
-/** The first of the two names that another account has; case makes no difference. */
+/** The first of the two names that is taken; case is ignored. */
 async function takenField(
   { db }: Read,
   names: { readonly username?: string | undefined; readonly email?: string | undefined },
@@ -101,7 +101,7 @@ async function takenField(
   return null;
 }
 
-/** Changes the fields that are sent, all of them or none. */
+/** Updates the fields that are sent, all or none. */
 export async function changeProfile(
   work: Work,
   id: number,
@@ -135,7 +135,7 @@ export async function demote(work: Work, id: number): Promise<UserRow> {
   return changeSight(work, user, { is_admin: 0 });
 }
 
-/** Administrators see every project, so a client whose user becomes one or stops being one fetches everything again. */
+/** Administrators see every project, so a client whose user becomes or ceases to be one fetches everything again. */
 async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
   const after = await work.update(userKind, user, changes);
   work.announce({ type: 'resync.required', user_id: user.id });
