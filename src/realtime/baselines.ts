@@ -1,4 +1,4 @@
-/** Answers how busy the last day was; for each socket, one question at a time is put to the database. */
+/** Reports how busy the last day was; each socket has one query at a time. */
 import type { Logger } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { DAY, secondsAfter, stamp, type Clock } from '../time/clock.ts';
@@ -14,7 +14,7 @@ export interface BaselineParts {
 
 export class Baselines {
   readonly #parts: BaselineParts;
-  /** How many answers each socket still waits for while one is looked up. */
+  /** How many responses each socket still waits for during a query. */
   readonly #waiting = new Map<Connection, number>();
 
   constructor(parts: BaselineParts) {
@@ -42,7 +42,7 @@ export class Baselines {
     this.#waiting.delete(connection);
   }
 
-  /** How many asked before the look-up that now begins. */
+  /** How many requests came before the query that now begins. */
   #taken(connection: Connection): number {
     const asked = this.#waiting.get(connection) ?? 0;
     this.#waiting.set(connection, 0);

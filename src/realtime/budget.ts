@@ -1,10 +1,10 @@
-/** How many messages a client may send: so many within any window of time, wherever the window begins. */
+/** A sliding-window limit on a client's messages. */
 
 const MESSAGES = 64;
 const WINDOW_MS = 10_000;
 
 export class MessageBudget {
-  /** When the last messages came, the oldest first. */
+  /** The times of the last messages, oldest first. */
   readonly #times: number[] = [];
 
   /** Counts one message; returns whether it was over the limit. */

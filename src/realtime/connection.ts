@@ -1,4 +1,4 @@
-/** One open socket: what it says, what it hears, and when it has to end. */
+/** One open socket: its messages in both directions, and when it must close. */
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { Guest } from '../contract/seats.ts';
@@ -11,12 +11,12 @@ const PING_MS = 30_000;
 const SILENCE_MS = 120_000;
 
 /**
- * How many bytes may wait for a peer when there is more to send: some 15,000 events; a resume replays 1,024 at most.
- * A peer that is further behind is better served by `/changes`, and by a connection that works.
+ * How many bytes may be buffered for a peer before it counts as behind: some 15,000 events; a resume replays 1,024 at most.
+ * A peer that is further behind should fetch `/changes`, over a connection that works.
  */
 const BEHIND_BYTES = 1024 * 1024;
 
-/** Why the server ends a connection, as the contract numbers it. */
+/** The close codes of the contract. */
 export const CLOSING = {
   leaving: 1001,
   binary: 1003,
@@ -33,7 +33,7 @@ export interface ConnectionEnds {
 
 export class Connection {
   readonly guest: Guest;
-  /** Resolves when the connection is gone entirely. */
+  /** Resolves when the connection is completely closed. */
   readonly ended: Promise<void>;
   readonly #ws: WebSocket;
   readonly #socket: Socket;
@@ -42,10 +42,10 @@ export class Connection {
   readonly #frames = new FrameWatch();
   #heard: number;
   #pinged: number;
-  /** Why the server ended it; null while it has not. */
+  /** The code with which the server closed it; null before that. */
   #code: number | null = null;
   #isCorked = false;
-  /** What is put off until the peer has caught up. */
+  /** Deferred until the peer has caught up. */
   readonly #postponed: (() => void)[] = [];
 
   constructor(
@@ -59,13 +59,13 @@ export class Connection {
     this.#socket = socket;
     this.#uptime = uptime;
     this.#heard = this.#pinged = uptime();
-    // Before the library's own listener, which would keep a frame that is too long.
+    // Before the library's listener, which would buffer a frame that is too long.
     socket.prependListener('data', piece => this.#watch(piece));
     ws.on('message', (data, isBinary) => {
       const message = this.#judge(data, isBinary);
       if (message) hear(message);
     });
-    // A mistake of the peer: the library closes with the code for it.
+    // A mistake of the peer: the library closes with the right code.
     ws.on('error', () => undefined);
     this.ended = new Promise(resolve => {
       ws.once('close', code => {
@@ -75,7 +75,7 @@ export class Connection {
     });
   }
 
-  /** Adds whole frames to what the next `flush` sends: past the library, which would make a frame head for each socket. */
+  /** Adds whole frames to the next `flush`, bypassing the library, which would create a frame header for each socket. */
   send(frames: Buffer): void {
     if (!this.#isOpen || frames.length === 0) return;
     if (!this.#isCorked) {
@@ -101,12 +101,12 @@ export class Connection {
     this.#ws.close(code);
   }
 
-  /** Ends it without a close frame, for a peer that would not hear it. */
+  /** Closes it without a close frame, for a peer that would not receive it. */
   cut(): void {
     this.#ws.terminate();
   }
 
-  /** What time asks for: a ping now and then, and the end of a peer that says nothing. */
+  /** Called regularly: sends pings, and closes the connection of a silent peer. */
   beat(): void {
     const now = this.#uptime();
     if (now - this.#heard >= SILENCE_MS) this.cut();
@@ -116,12 +116,12 @@ export class Connection {
     }
   }
 
-  /** Whether more is buffered for the peer than a connection should keep; `drain` is emitted when all of it is sent. */
+  /** Whether too much is buffered for the peer; `drain` is emitted when all of it is sent. */
   get isBehind(): boolean {
     return this.#isOpen && this.#socket.writableNeedDrain;
   }
 
-  /** Reads nothing until the peer has taken what it was sent, so it cannot ask for more in that time. */
+  /** Stops reading until the peer has received everything, so it cannot request more in that time. */
   onceCaughtUp(then: () => void): void {
     this.#postponed.push(then);
     if (this.#postponed.length > 1) return;
@@ -141,7 +141,7 @@ export class Connection {
     if (this.#frames.exceedsIn(piece)) this.close(CLOSING.tooLarge);
   }
 
-  /** What was said, if it is allowed; otherwise the connection ends. Text comes in one buffer. */
+  /** The message, if it is allowed; otherwise the connection is closed. Text comes in one buffer. */
   #judge(sent: RawData, isBinary: boolean): ClientMessage | null {
     if (!this.#isOpen) return null;
     if (isBinary || !Buffer.isBuffer(sent)) {

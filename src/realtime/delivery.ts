@@ -1,6 +1,6 @@
 /**
- * One queue for everything that has a place in the order of events: commits, resumes, the goodbye. What waits together
- * is delivered together, after one question to the database about who may hear it.
+ * One queue for everything that is ordered with events: commits, resumes, the goodbye. Waiting entries are delivered
+ * together, after one query for their recipients.
  */
 import { readersAmong, type Readers } from '../access/readers.ts';
 import type { Logger } from '../log/log.ts';
@@ -11,12 +11,12 @@ import type { OpenSockets } from './open.ts';
 import type { Replay } from './replay.ts';
 
 export interface Turn {
-  /** The projects whose readers it needs to know. */
+  /** The projects whose readers must be known. */
   readonly projects: readonly number[];
-  /** The position that a client says it has reached. */
+  /** The position that the client claims to have reached. */
   readonly cursor?: number;
   deliver(readers: Readers): void;
-  /** No socket could hear it, and every open one is closed. */
+  /** Its recipients are unknown, so every open socket is closed. */
   miss(): void;
 }
 
@@ -61,7 +61,9 @@ export class Delivery {
     for (const connection of open.all()) connection.flush();
   }
 
-  /** A stream with a hole would look whole, so all sockets are closed: a client that comes back and resumes misses nothing. */
+  /**
+   * A stream with a gap would look complete, so all sockets are closed: a client that reconnects and resumes misses nothing.
+   */
   async #readersOrNone(turns: readonly Turn[]): Promise<Readers | null> {
     const { open, log } = this.#parts;
     const present = open.all();
@@ -75,13 +77,13 @@ export class Delivery {
     }
   }
 
-  /** As of now, so that a user who lost a project hears nothing more of it. */
+  /** As of now, so that a user who lost a project receives nothing more of it. */
   async #readers(turns: readonly Turn[]): Promise<Readers> {
     const { store, open, replay } = this.#parts;
     const users = open.users();
     const projects = [...new Set(turns.flatMap(turn => turn.projects))];
     if (users.length === 0 || projects.length === 0) return NOBODY;
-    // A number may be taken without an event: the database is asked before a cursor counts as one from before a restore.
+    // A number may be taken without an event: the database is queried before a cursor counts as one from before a restore.
     const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
     return store.read(async read => {
       if (isAhead) replay.reach(await storedSeq(read));

@@ -1,6 +1,6 @@
-/** Frames, where the WebSocket library leaves off: one made for many sockets, and a bound on incoming ones. */
+/** Frames, where the WebSocket library is not enough: one frame for many sockets, and a limit on incoming ones. */
 
-/** A text of the server in a frame of its own. The same bytes go to every socket, so the head is made once. */
+/** A server message as a frame. Every socket receives the same bytes, so the header is created once. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const { length } = payload;
@@ -13,13 +13,13 @@ const WHOLE_TEXT = 0x81;
 const FRAME_BYTES = 4_096;
 
 /**
- * Watches the heads of frames go by: the library bounds a message but not its single frames, and a head tells the
- * length before a byte of the frame has to be kept.
+ * Watches frame headers: the library limits a message but not its single frames, and a header shows the length before any
+ * byte of the frame is buffered.
  */
 export class FrameWatch {
-  /** The bytes of a head that has begun. */
+  /** The bytes of an incomplete header. */
   #head: number[] = [];
-  /** How much of the current frame is still to come. */
+  /** How much of the current frame is missing. */
   #left = 0;
   #exceeded = false;
 
@@ -52,7 +52,7 @@ export class FrameWatch {
 
 const MASK_BYTES = 4;
 
-/** What the head says of its frame's length; null while it is not whole. */
+/** The frame length in the header; null if the header is incomplete. */
 function payloadLength([, short, high, low]: readonly number[]): number | null {
   const length = (short ?? 0) & 0x7f;
   if (short === undefined) return null;

@@ -1,4 +1,4 @@
-/** What travels over a socket: the events as bytes, and what the client may say. */
+/** Socket messages: events as bytes, and client messages. */
 import { eventCheck } from '../contract/compiled.ts';
 import { sentenceOf } from '../contract/answers/sentence.ts';
 import type { components } from '../generated/types/events.ts';
@@ -10,7 +10,7 @@ export type ServerEvent = Schemas['ServerEvent'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type Resume = Schemas['resume'];
 
-/** What the client said; null for anything that the contract does not list. */
+/** The parsed client message; null if the contract does not declare it. */
 export function clientMessage(text: string): ClientMessage | null {
   let message: unknown;
   try {
@@ -25,17 +25,17 @@ function isClientMessage(message: unknown): message is ClientMessage {
   return eventCheck('ClientMessage')(message);
 }
 
-/** A message of the server as it is sent. */
+/** A server message as it is sent. */
 export function encoded(message: ServerEvent): Buffer {
   return textFrame(JSON.stringify(message));
 }
 
-/** What sockets receive of an event, without its recipients. */
+/** An event as sockets receive it, without its recipients. */
 export function eventText({ type, project_id, issue_id, seq }: StoreEvent): string {
   return JSON.stringify({ type, project_id, issue_id, seq });
 }
 
-/** An event that the contract does not describe is a defect of ours. */
+/** An event that the contract does not describe is a bug. */
 export function checkEvent(text: string): void {
   const check = eventCheck('ServerEvent');
   if (check(JSON.parse(text))) return;

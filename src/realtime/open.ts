@@ -1,4 +1,4 @@
-/** The sockets that are open, by the user who holds them. */
+/** The open sockets, by user. */
 import type { Connection } from './connection.ts';
 
 export class OpenSockets {

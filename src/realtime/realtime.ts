@@ -1,4 +1,4 @@
-/** The sockets of the instance: who gets one, what they hear, and what happens to them in time. */
+/** The sockets of the instance: admission, delivery, and timeouts. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -36,11 +36,11 @@ export interface Upgraded {
 
 const MESSAGE_BYTES = 16 * 1024;
 
-/** How long a peer may take to answer a close, and how long when the server is leaving. */
+/** How long a peer may take to acknowledge a close, also at shutdown. */
 const CLOSE_MS = 5_000;
 const GOODBYE_MS = 1_000;
 
-/** Compressing an event of eighty bytes would cost more than it saves, on each socket again. */
+/** Compressing an event of eighty bytes would cost more than it saves, on each socket. */
 const PROTOCOL = {
   noServer: true,
   clientTracking: false,
@@ -66,7 +66,7 @@ export class Realtime {
   readonly #sessions: SessionWatch;
   readonly #baselines: Baselines;
   readonly #server = new WebSocketServer(PROTOCOL);
-  /** The headers of an answer whose first line the library writes. */
+  /** The headers of a response whose first line the library writes. */
   readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
   #closing: Promise<void> | null = null;
 
@@ -84,12 +84,12 @@ export class Realtime {
     store.onCommit(events => this.#hearCommit(events));
   }
 
-  /** Completes a handshake that the walk let in. */
+  /** Completes a handshake that was accepted. */
   accept(requestId: string, { request, socket, head, headers }: Upgraded): void {
     const { seats } = this.#parts;
     const guest = this.#closing ? undefined : seats.guest(requestId);
     let isOpen = false;
-    // No subprotocol is spoken, so what a client offers is not looked at.
+    // No subprotocol is supported, so the client's offer is ignored.
     delete request.headers['sec-websocket-protocol'];
     this.#answers.set(request, headers);
     if (guest)
@@ -98,7 +98,7 @@ export class Realtime {
         this.#begin(guest, ws, socket);
       });
     if (isOpen) return;
-    // The client has left, or the server is about to.
+    // The client has disconnected, or the server is shutting down.
     seats.giveBack(requestId);
     socket.destroy();
   }
@@ -107,14 +107,14 @@ export class Realtime {
     this.#parts.seats.giveBack(requestId);
   }
 
-  /** Does what is due: pings, timeouts, dropping old events, and once a minute a look at the sessions. */
+  /** Does what is due: pings, timeouts, dropping old events, and a session check once a minute. */
   async tick(): Promise<void> {
     for (const connection of this.#open.all()) connection.beat();
     this.#replay.sweep();
     await this.#sessions.lookWhenDue();
   }
 
-  /** Opens no more sockets, and says goodbye on the open ones after all that happened before. */
+  /** Opens no more sockets, and sends a goodbye on the open ones after all earlier events. */
   close(): Promise<void> {
     return (this.#closing ??= this.#leave());
   }

@@ -1,4 +1,4 @@
-/** The replay for clients that come back: each project's last events with a `seq`, as the very frames that were sent. */
+/** The replay buffer for reconnecting clients: each project's last events with a `seq`, as the frames that were sent. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
@@ -14,16 +14,16 @@ interface KeptEvent {
 }
 
 interface Stretch {
-  /** Up to this `seq`, events may be missing: they were dropped, or came before the server began. */
+  /** Up to this `seq`, events may be missing: they were dropped, or happened before the server began. */
   gone: number;
   readonly events: KeptEvent[];
 }
 
 export class Replay {
   readonly #uptime: Uptime;
-  /** The last `seq` of the instance, as far as it is known here. */
+  /** The last `seq` of the instance that is known here. */
   #reached: number;
-  /** The last `seq` of every project, which is all that is kept of a quiet one. */
+  /** The last `seq` of every project; a quiet project has nothing else. */
   readonly #latest: Map<number, number>;
   readonly #stretches = new Map<number, Stretch>();
 
@@ -45,7 +45,7 @@ export class Replay {
     this.#reached = Math.max(this.#reached, seq);
   }
 
-  /** `since` is the uptime of the commit, from which the event is kept. */
+  /** `since` is the uptime at the commit, from which the event is kept. */
   record({ type, project_id, seq }: StoreEvent, frame: Buffer, since: number): void {
     if (seq !== undefined) this.reach(seq);
     if (project_id === undefined) return;
@@ -55,8 +55,8 @@ export class Replay {
   }
 
   /**
-   * The frames above the cursor; null when not all of them are kept. A cursor below 0 counts as 0. One that was never
-   * reached here comes from before a backup was restored.
+   * The frames after the cursor; null if some of them were dropped. A cursor below 0 counts as 0. One that was never reached
+   * is from before a backup was restored.
    */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
@@ -75,7 +75,7 @@ export class Replay {
     return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Drops what is too old. */
+  /** Drops old events. */
   sweep(): void {
     for (const projectId of this.#stretches.keys()) this.#letGo(projectId);
   }

@@ -1,4 +1,4 @@
-/** The seats of the sockets, counted from the handshake to the end of the connection. */
+/** The seats of sockets, counted from the handshake to the end of the connection. */
 import type { Guest, Seats } from '../contract/seats.ts';
 import { refuse } from '../generated/refusals.ts';
 
@@ -8,7 +8,7 @@ const SOCKETS_OF_THE_INSTANCE = 1_024;
 export class CountedSeats implements Seats {
   readonly #guests = new Map<string, Guest>();
   readonly #ofUser = new Map<number, number>();
-  /** The handshakes whose sessions ended before they were complete. */
+  /** Handshakes whose sessions ended before they completed. */
   readonly #turnedOut = new Set<string>();
   #closed = false;
 
@@ -35,7 +35,7 @@ export class CountedSeats implements Seats {
     else this.#ofUser.delete(guest.userId);
   }
 
-  /** The user's sessions have ended, including those whose handshake is still under way. */
+  /** Closes the user's sessions, including pending handshakes. */
   turnOut(userId: number): void {
     for (const guest of this.#guests.values())
       if (guest.userId === userId) this.#turnedOut.add(guest.requestId);
@@ -45,7 +45,7 @@ export class CountedSeats implements Seats {
     return this.#turnedOut.has(requestId);
   }
 
-  /** Gives no more seats. */
+  /** Accepts no more guests. */
   close(): void {
     this.#closed = true;
   }

@@ -1,4 +1,4 @@
-/** Checks once a minute whether the sessions behind the open sockets are still alive. */
+/** Checks once a minute whether the sessions of open sockets are still active. */
 import { liveSessions } from '../identity/credentials.ts';
 import type { Logger } from '../log/log.ts';
 import type { Store } from '../store/store.ts';

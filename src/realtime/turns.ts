@@ -1,4 +1,4 @@
-/** What waits in the queue: the news of a commit, the answer to a resume, the goodbye. */
+/** The entries of the queue: events of a commit, the response to a resume, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
 import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
@@ -22,7 +22,7 @@ interface Outgoing {
   readonly frame: Buffer;
 }
 
-/** What sockets have to hear after a commit. */
+/** The events that sockets receive after a commit. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   const { replay, open, uptime } = parts;
   const since = uptime();
@@ -40,7 +40,7 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   };
 }
 
-/** Null for what no socket hears. Where answers are checked strictly, an undescribed event is a failure and is not sent. */
+/** Null if no socket receives it. With strict checks, an undeclared event is a failure and is not sent. */
 function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
   if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
   const text = eventText(event);
@@ -53,7 +53,7 @@ function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Ou
   return { event, frame: textFrame(text) };
 }
 
-/** Decided once for each user; users who hear the same share the bytes, which matters for a peer that is behind. */
+/** Decided once per user; users with the same events share the bytes, which matters for slow peers. */
 function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers): void {
   const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
@@ -70,12 +70,12 @@ function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers
 function concerns(event: StoreEvent, userId: number, readers: Readers): boolean {
   const { type, user_id, project_id, former_readers } = event;
   if (user_id !== undefined) return user_id === userId;
-  // An event that names neither a user nor a project is for everybody; there is only one such type.
+  // An event that names neither a user nor a project is for everyone; there is only one such type.
   if (project_id === undefined) return type === 'resync.required';
   return former_readers?.includes(userId) === true || readers.read(userId, project_id);
 }
 
-/** The answer to a resume: it waits in the queue, so that it ends exactly where the live events begin. */
+/** The response to a resume: it waits in the queue, so that it ends exactly where the live events begin. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
   const { replay, delivery } = parts;
