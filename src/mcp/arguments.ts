@@ -1,4 +1,7 @@
-/** Makes an operation's request of a tool's arguments: names and identifiers become ids, and unknown arguments are refused. */
+/**
+ * Builds an operation's request from a tool's arguments: names and identifiers become ids, and unknown arguments are
+ * refused.
+ */
 import { Buffer, File } from 'node:buffer';
 import { readIdentifier } from '../text/identifiers.ts';
 import { type PartTable, idOfNumbered, idOfPart, idOfProject, idOfUser } from '../records/identifiers.ts';
@@ -16,10 +19,10 @@ export interface Request {
   readonly body: Record<string, unknown> | undefined;
 }
 
-/** No row has it: what is not there is asked for all the same, and refused in the words for what is hidden. */
+/** An id that no row has: a missing item is requested anyway, and refused like a hidden one. */
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
-/** Arguments are strict: an unknown one, a missing one and an unknown value of an enum are mistakes. */
+/** Arguments are strict: an unknown argument, a missing one and an unknown enum value are mistakes. */
 export function checkArguments({ name, inputSchema }: Tool, given: Arguments): void {
   const known = Object.keys(inputSchema.properties);
   const unknown = Object.keys(given).find(argument => !known.includes(argument));
@@ -34,7 +37,7 @@ export function checkArguments({ name, inputSchema }: Tool, given: Arguments): v
     checkValue(argument, value, inputSchema.properties[argument]);
 }
 
-/** The contract refuses an unknown value of an enum as well, but suggests none. */
+/** The contract refuses an unknown enum value too, but without a suggestion. */
 function checkValue(argument: string, value: unknown, { enum: values }: ToolSchema = {}): void {
   if (value === undefined || !values || values.some(one => one === value)) return;
   const known = values.map(String);
@@ -42,7 +45,7 @@ function checkValue(argument: string, value: unknown, { enum: values }: ToolSche
   throw new ToolMistake(`${argument} ${quoted(value)} must be ${oneOf(known)}${end}`);
 }
 
-/** Which operation the tool calls: the form of the identifier decides, or the kind that is named. */
+/** The operation that the tool calls: decided by the form of the identifier, or by the given kind. */
 export function choiceFor({ chosenBy, choices }: Tool, given: Arguments): ToolChoice {
   const kind = chosenBy === 'identifier' ? kindIn(given, 'identifier') : given['kind'];
   const choice = chosenBy === null ? choices[0] : choices.find(({ of }) => of === kind);
@@ -54,7 +57,7 @@ export function choiceFor({ chosenBy, choices }: Tool, given: Arguments): ToolCh
 
 type Kind = 'issue' | 'page' | 'plan' | 'project';
 
-/** The kind of what an identifier refers to, by its form alone. */
+/** The kind of item that an identifier refers to, by its form alone. */
 export function kindIn(given: Arguments, argument: string): Kind {
   const identifier = text(given, argument);
   const numbered = (['page', 'plan', 'issue'] as const).find(kind => readIdentifier(kind, identifier));
@@ -110,7 +113,7 @@ async function idFor(read: Read, called: string, named: Named): Promise<number |
   return kind === 'issue' || kind === 'page' || kind === 'plan' ? idOfNumbered(read, kind, name) : undefined;
 }
 
-/** The project is an argument too, or begins the identifier of the changed item. */
+/** The project is an argument too, or the prefix of the changed item's identifier. */
 async function partIn(
   read: Read,
   table: PartTable,
@@ -131,11 +134,11 @@ function prefixOf(identifier: unknown): string | undefined {
 
 async function stepsFor(read: Read, path: string, value: unknown): Promise<unknown[]> {
   const steps = listArgument(path, value);
-  // The first wrong one is enough: the others are not read.
+  // The first mistake is enough: the others are not read.
   const wrong = steps.findIndex(step => !isObject(step));
   if (wrong !== -1) throw new ToolMistake(`${path}[${wrong}] ${quoted(steps[wrong])} must be an object.`);
   const sent: unknown[] = [];
-  // One after the other: the database is asked for each issue, and other calls get their turn in between.
+  // One after the other: each issue is a query, and other calls get their turn in between.
   for (const [index, step] of steps.filter(isObject).entries())
     sent.push(await stepFor(read, `${path}[${index}]`, step));
   return sent;
@@ -168,7 +171,7 @@ export function text(given: Arguments, argument: string): string {
   throw new ToolMistake(`${argument} ${quoted(value)} must be a string.`);
 }
 
-/** Where in a long text to begin. */
+/** The offset in a long text. */
 export function beginning(given: Arguments): number {
   const from = given['from'] ?? 0;
   if (typeof from === 'number' && Number.isInteger(from) && from >= 0) return from;
@@ -184,7 +187,7 @@ export function fileIn(given: Arguments): File {
 
 const BODIES = new Set(['content', 'description']);
 
-/** Some agents escape JSON twice: a body with no real line break has its written ones made real. */
+/** Some agents escape JSON twice: in a body without real line breaks, escaped ones are converted. */
 function unescaped(value: unknown): unknown {
   if (typeof value !== 'string' || value.includes('\n')) return value;
   return value.replaceAll('\\n', '\n').replaceAll('\\t', '\t');

@@ -1,4 +1,4 @@
-/** One call of a tool: who makes it, with what, and how it asks the contract. */
+/** One call of a tool: its caller, its arguments, and its requests to the contract. */
 import type { Done, Inward, Refused } from '../contract/inside/invoke.ts';
 import type { Via } from '../contract/inside/request.ts';
 import type { Instance } from '../contract/instance.ts';
@@ -11,7 +11,7 @@ import { hintFor } from './hints.ts';
 import { oneOf } from '../text/list.ts';
 import { LONGEST_QUOTE, quoted, ToolMistake } from './mistake.ts';
 
-/** Who asks, through which request. */
+/** The caller, and the request it came with. */
 export interface Asking {
   readonly caller: Caller;
   readonly via: Via;
@@ -29,7 +29,7 @@ export interface Calling {
   readonly given: Arguments;
 }
 
-/** What the operation answered; why it was refused is what the model reads. */
+/** The response of the operation; the model reads the reason of a refusal. */
 export async function called(
   { pipeline, asking, tool, given }: Calling,
   operation: OperationId,
@@ -55,7 +55,7 @@ export function mistakeOf({ refusal }: Refused, about: About, opening = ''): Too
   return new ToolMistake(hint === null ? sentence : `${sentence} ${hint}`);
 }
 
-/** The arguments in the operation's path; where it has none, those that refer to something by name. */
+/** The arguments in the operation's path; if it has none, those that refer to something by name. */
 function soughtBy({ choices }: Tool, given: Arguments): string[] {
   const fields = choices.flatMap(choice => choice.fields).filter(({ argument }) => argument in given);
   const inPath = fields.filter(({ at }) => at === 'params');
@@ -63,7 +63,7 @@ function soughtBy({ choices }: Tool, given: Arguments): string[] {
   return [...new Set(sought.map(({ argument }) => argument))];
 }
 
-/** Parts have names that are unique in their project only. */
+/** Names of parts are unique only within their project. */
 function notFound({ given, sought }: About): string {
   const things = oneOf(sought.map(argument => `${argument} ${quoted(given[argument])}`));
   const { project } = given;
@@ -97,7 +97,7 @@ function shortValue(given: Arguments, path: string): string {
   return isShort ? ` ${quoted(value)}` : '';
 }
 
-/** What an answer holds under a name. */
+/** A field of a response. */
 export function fieldOf({ body }: Done<OperationId>, name: string): unknown {
   return new Map<string, unknown>(Object.entries(body ?? {})).get(name);
 }

@@ -1,4 +1,4 @@
-/** Calls that nothing can be streamed beside: the protocol's library answers them without its HTTP transport, which costs as much as the call. */
+/** Answers simple calls without the library's HTTP transport, which costs as much as the call. */
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   isJsonContentType,
@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 
-/** The request in a body, where it is one of these and its headers say no more than they must; all others are the transport's. */
+/** The request in a body, if it is one of these and its headers are minimal; the transport handles all others. */
 export function plainRequest(headers: IncomingHttpHeaders, body: unknown): JSONRPCRequest | null {
   if (!saysNoMore(headers) || !isJSONRPCRequest(body)) return null;
   const isPlain = METHODS.has(body.method) && body.params?._meta === undefined;
@@ -16,7 +16,7 @@ export function plainRequest(headers: IncomingHttpHeaders, body: unknown): JSONR
 }
 
 const METHODS = new Set(['tools/call', 'tools/list']);
-/** Those whose requests are a body and nothing beside it. */
+/** Revisions whose requests consist only of a body. */
 const REVISIONS: readonly unknown[] = [undefined, '2025-06-18', '2025-11-25'];
 
 function saysNoMore(headers: IncomingHttpHeaders): boolean {
@@ -30,7 +30,7 @@ function saysNoMore(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** What the server answers the request, written. */
+/** The serialized response to the request. */
 export async function answeredAtOnce(server: Server, request: JSONRPCRequest): Promise<string> {
   let answer: (written: string) => void = () => undefined;
   const answered = new Promise<string>(resolve => {

@@ -1,4 +1,4 @@
-/** Calls a tool: its arguments become requests of operations, and what these answer becomes what the model reads. */
+/** Calls a tool: converts its arguments to requests of operations, and their responses to text for the model. */
 import { unavailable } from '../contract/answers/unavailable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { ToolChoice } from '../generated/tools.ts';
@@ -16,7 +16,7 @@ export interface ToolAnswer {
   readonly failed: boolean;
 }
 
-/** What is wrong with a call is an answer too: the model reads it, and tries again. */
+/** A mistake in a call is a response too: the model reads it, and tries again. */
 export async function callTool(calling: Calling): Promise<ToolAnswer> {
   try {
     checkArguments(calling.tool, calling.given);
@@ -43,7 +43,7 @@ function fileBody({ body = {} }: Request, given: Arguments): Record<string, unkn
   return { entity_type: body['entity_type'], entity_id: body['entity_id'], file: fileIn(given) };
 }
 
-/** A failure of ours goes to the log in full, and nothing of it to the model. */
+/** An internal failure is logged in full, and not shown to the model. */
 function toldOf(error: unknown, { pipeline, asking, tool }: Calling): string {
   if (error instanceof ToolMistake) return error.message;
   const { via, caller } = asking;

@@ -1,4 +1,4 @@
-/** What is in an attached file, as far as a model can read it: text, an image, or a list of what an archive holds. */
+/** The contents of an attached file, as far as a model can read them: text, an image, or the list of an archive. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ToolChoice } from '../generated/tools.ts';
@@ -13,7 +13,7 @@ export interface Picture {
   readonly data: string;
 }
 
-/** Larger images are shown small: no model takes much more at once. */
+/** Larger images are scaled down: no model accepts much more at a time. */
 const LARGEST_PICTURE = 2 * 1024 * 1024;
 
 export async function contents(calling: Calling, choice: ToolChoice): Promise<string | Picture> {
@@ -31,7 +31,7 @@ export async function contents(calling: Calling, choice: ToolChoice): Promise<st
   return picture(String(small.headers['Content-Type']), await bytesOf(small));
 }
 
-/** SVG alone is sent without its type, so that no browser runs it. */
+/** Only SVG is sent without its type, so that no browser runs it. */
 function isText(type: string): boolean {
   return type.startsWith('text/') || type === 'application/octet-stream';
 }

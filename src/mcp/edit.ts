@@ -1,11 +1,11 @@
-/** One piece of a text replaced: the text is read and written in one change, so that no concurrent change is lost. */
+/** Replaces one piece of a text, read and written in one change, so that no concurrent edit is lost. */
 import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
-/** What edits a text reads it first. */
+/** The operation that reads a text before an edit. */
 const READ_BY: Readonly<Record<string, OperationId>> = { description: 'getIssue', content: 'getPage' };
 
 export async function edit(calling: Calling, choice: ToolChoice): Promise<string> {

@@ -1,4 +1,4 @@
-/** The tool endpoint: who may ask there, and what speaks the protocol with them. */
+/** The tool endpoint: admission, and access to the protocol implementation. */
 import type { Inward } from '../contract/inside/invoke.ts';
 import type { Config } from '../config/schema.ts';
 import type { Instance } from '../contract/instance.ts';
@@ -23,11 +23,11 @@ export interface Arriving {
 }
 
 export interface ToolEndpoint {
-  /** Why a request from there is refused; null where it is not. */
+  /** Why a request is refused; null if it is accepted. */
   turnedAway(from: Arriving): Refusal | null;
   /** Null if the credential is unknown. */
   callerOf(from: Arriving): Promise<Caller | null>;
-  /** Its library is loaded for the first request: it takes as long to load as half of the rest, and as much room. */
+  /** The library is loaded at the first request: it takes as much time and memory as half of the rest. */
   protocol(): Promise<Protocol>;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ function expectedHost({ public_url }: Config): string {
   return public_url === undefined ? loopback : `${new URL(public_url).host} or ${loopback}`;
 }
 
-/** Whether a Host is ours. Which are is remembered: looking into an address costs a good part of a call. */
+/** Whether a Host is ours. Results are cached: parsing an address costs a good part of a call. */
 function knownHosts(config: Config): (host: string | undefined) => boolean {
   const known = new RecentlyUsed<true>(KNOWN_HOSTS, () => undefined);
   return host => {
@@ -84,7 +84,7 @@ function knownHosts(config: Config): (host: string | undefined) => boolean {
 
 const KNOWN_HOSTS = 16;
 
-/** Pages of every origin may call with their own token; an invalid Origin is refused. */
+/** Pages of every origin may call with their token; an invalid Origin is refused. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text.toLowerCase();
 }

@@ -16,7 +16,7 @@ const HINTS: Partial<Record<RefusalCode, string>> = {
   other_project: 'list_parts shows the modules, labels and folders of its project.',
 };
 
-/** Where what a tool takes is listed; the first argument that it has decides. */
+/** The tool that lists valid values; the first argument that the tool has decides. */
 const LISTED: readonly (readonly [argument: string, hint: string])[] = [
   ['comment_id', 'list_comments shows the comments on an issue or a page, with their ids.'],
   ['attachment_id', 'list_attachments shows the files of an issue or a page, with their ids.'],

@@ -1,4 +1,4 @@
-/** Answers as Markdown made for a context window: what people call things instead of ids, nothing twice, and how to go on. */
+/** Responses as Markdown for a context window: identifiers and names instead of ids, no repetition, and how to continue. */
 import { namesOfParts } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool } from '../generated/tools.ts';
@@ -32,7 +32,7 @@ export async function markdownOf(read: Read, answered: Answered): Promise<string
     : `${text.slice(0, MOST_CHARACTERS)}\n\n(Truncated: the full text has ${text.length} characters. Ask for less at a time.)`;
 }
 
-/** As much of a long text as helps a model, and how to read on. */
+/** The part of a long text that helps a model, and how to read on. */
 export function cut(text: string, from: number, tool: string): string {
   if (from > 0 && from >= text.length)
     return `from ${from} is beyond the end of the text, which has ${text.length} characters.`;
@@ -51,7 +51,7 @@ function wholeOf(answered: Answered, names: Names): string {
   return recordOf(fieldsOf(fields['plan'] ?? body), names, fields['effect']);
 }
 
-/** The rows of a list, whichever way the operation wraps them. */
+/** The rows of a list, however the operation wraps them. */
 function rowsOf(body: unknown): readonly unknown[] | null {
   return listIn(body) ?? listIn(fieldsOf(body)['items']);
 }
@@ -162,7 +162,7 @@ function beginningOf(value: unknown): string {
   return isSaid(value) ? said(value).slice(0, 80).replaceAll(/\s+/g, ' ') : '–';
 }
 
-/** A record whole: its name, its facts, and then the text that it is about. */
+/** A whole record: its name, its fields, and then its text. */
 function recordOf(fields: Fields, names: Names, effect: unknown): string {
   const facts = factsOf(fields, names).map(([name, value]) => `${name}: ${value}`);
   const bodies = ['description', 'content'].flatMap(name =>
@@ -202,7 +202,7 @@ function headOf(fields: Fields): string {
   return isSaid(title) ? said(title) : 'Done';
 }
 
-/** What is said elsewhere, means nothing outside the database, or is the text itself. */
+/** Fields that are shown elsewhere, internal to the database, or the text itself. */
 const UNSAID = new Set([
   'id',
   'identifier',
@@ -252,7 +252,7 @@ export function listIn(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value.map((one: unknown) => one) : null;
 }
 
-/** What has no identifier is named by its id: comments and files. */
+/** Items without an identifier are named by id: comments and files. */
 function idOf(fields: Fields): (readonly [name: string, value: string])[] {
   if ('mime' in fields) return [['attachment_id', said(fields['id'])]];
   return 'author' in fields ? [['comment_id', said(fields['id'])]] : [];

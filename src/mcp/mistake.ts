@@ -1,9 +1,9 @@
-/** A call that cannot be made as it was meant; the sentence says what to do instead. */
+/** A call that is invalid as it was sent; the message says what to do instead. */
 export class ToolMistake extends Error {
   override name = 'ToolMistake';
 }
 
-/** A value that was sent, as a sentence quotes it. */
+/** A value that was sent, quoted for a sentence. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;

@@ -1,4 +1,4 @@
-/** The protocol, spoken by its library: one request, from a caller who is known, to its answer. */
+/** The MCP protocol, implemented by its library: one request of a known caller, to its response. */
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -12,7 +12,7 @@ import { answeredAtOnce, plainRequest } from './at-once.ts';
 import { toolServer } from './server.ts';
 
 export interface Protocol {
-  /** The answer as JSON, to a request that can have no other; null where the next one must see to it. */
+  /** The response as JSON, if the request can have no other; null if the transport must handle it. */
   answerAtOnce(headers: IncomingHttpHeaders, body: unknown, asking: Asking): Promise<string> | null;
   answer(request: Request, body: unknown, asking: Asking): Promise<Response>;
   close(): Promise<void>;
@@ -44,11 +44,14 @@ export function openProtocol(pipeline: ToolDesk): Protocol {
   };
 }
 
-/** Nothing of ours is told before the result, so a request of the revisions up to 2025 is answered by JSON, which costs less than a stream. */
+/**
+ * We send no messages before the result, so a request of the revisions up to 2025 is answered with JSON, which costs less
+ * than a stream.
+ */
 async function answerAsJson(server: Server, request: Request, body: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  // Neither is closed: they hold nothing that outlives the answer, and closing makes errors that cost more than the call.
+  // Neither is closed: they hold nothing after the response, and closing creates errors that cost more than the call.
   const answered = transport.handleRequest(request, { parsedBody: body });
   return Array.isArray(body) ? Promise.race([answered, hungUp(request)]) : answered;
 }
@@ -60,5 +63,5 @@ function hungUp({ signal }: Request): Promise<Response> {
   });
 }
 
-/** Streams that only wait; nothing of ours is announced on them yet. */
+/** Limits idle streams; we announce nothing on them yet. */
 const MOST_LISTENING = 64;

@@ -1,4 +1,4 @@
-/** The tool server as a client of the protocol sees it: its instructions, its list of tools, its calls. */
+/** The tool server for clients of the protocol: its instructions, its list of tools, its calls. */
 import { Server } from '@modelcontextprotocol/server';
 import { ownVersion } from '../config/version.ts';
 import { tools, type ToolSchema } from '../generated/tools.ts';
@@ -46,7 +46,7 @@ function unknownTool(name: string): string {
   return `There is no tool ${quoted(name)}${didYouMean(name, [...BY_NAME.keys()])}`;
 }
 
-/** A server for one request: the endpoint keeps nothing in between. */
+/** A server for one request: the endpoint is stateless. */
 export function toolServer(pipeline: ToolDesk, asking: Asking): Server {
   const server = new Server(
     { name: 'docket', title: 'Docket', version: ownVersion() },
