@@ -1,4 +1,4 @@
-/** Where a request comes from, and under which address it reaches the server. */
+/** The address of the client, and the URL under which the request reached the server. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import type { Context } from 'koa';
@@ -14,7 +14,7 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
   return ({ req }) => {
     const peer = peerOf(req.socket);
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
-    // Checked first: looking a peer up among networks costs more than all the rest.
+    // Checked first: matching a peer against networks costs more than all the rest.
     if (claimed === undefined && secret === undefined) return peer;
     if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
@@ -22,12 +22,12 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
   };
 }
 
-/** Who is at the other end of the line: the client, or the last proxy before it. */
+/** The other end of the connection: the client, or the last proxy. */
 export function peerOf({ remoteAddress }: Socket): string {
   return counted(remoteAddress ?? '');
 }
 
-/** One spelling for each client, in which it is counted; the zone of a link-local address means something only here. */
+/** The canonical form in which a client is counted; the zone of a link-local address is only meaningful here. */
 function counted(address: string): string {
   if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
@@ -39,10 +39,10 @@ function sameSecret(sent: string, configured: string | undefined): boolean {
   return configured !== undefined && timingSafeEqual(digest(sent), digest(configured));
 }
 
-/** The public URL; else the address of the request when its host is a loopback name; else where the server is bound. */
+/** The public URL; otherwise the URL of the request if its host is a loopback name; otherwise the bound address. */
 export function issuerOf({ public_url, host, port }: Config, context: Context): string {
   if (public_url !== undefined) return public_url;
-  // Host is the caller's text, and this goes into a header and into links: only a name and a port may pass.
+  // Host comes from the caller and is used in a header and in links, so only a name and a port are accepted.
   const [requested, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(context.get('Host')) ?? [];
   if (requested !== undefined && isLoopbackHost(name)) return `http://${requested}`;
   const bound = isIP(host) === 6 ? `[${host}]` : host;

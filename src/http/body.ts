@@ -1,4 +1,4 @@
-/** Reads the body of a request with koa-body, as bytes and within a ceiling; what the bytes mean is decided here. */
+/** Reads the body of a request with koa-body, as bytes and within a limit, and decodes it. */
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<BodyFormat, string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** Whether the request carries a body at all, which HTTP says by one of two headers. */
+/** Whether the request has a body, which HTTP indicates by one of two headers. */
 export function hasBody(context: Context): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = context.req.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -37,7 +37,7 @@ export async function readBody(
   return format === 'form' ? formOf(text) : jsonOf(text);
 }
 
-/** The parts of a multipart body: none of it is read before the handler wants it. */
+/** The parts of a multipart body: nothing is read before the handler starts. */
 export function readParts(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
   formatOf(context, ['multipart']);
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
@@ -61,11 +61,11 @@ function isOfFormat(context: Context, format: BodyFormat): boolean {
 
 const readers = new Map<number, Middleware>();
 
-/** One reader for each ceiling. Without an encoding it yields the bytes as they came. */
+/** One reader per limit. Without an encoding it returns the bytes unchanged. */
 async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
-    // Not before the first body: it loads more modules than the rest of the server, and a start would wait for them.
+    // Loaded at the first body: it has more modules than the rest of the server, and would slow down the start.
     const { koaBody } = await koaBodyModule();
     const textTypes = [TYPES.json, TYPES.form];
     reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: '' });
@@ -81,7 +81,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
     const reading = Promise.resolve<unknown>(read(context, async () => {}));
     await unlessSlow(context.req, reading);
   } catch (error) {
-    // The rest is discarded: a client that cannot go on sending may never read the answer.
+    // The rest is discarded: a client that cannot continue sending may never read the response.
     context.req.resume();
     throw readingRefusal(context, error, ceiling);
   }
@@ -89,7 +89,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
-/** Discards an unwanted body. A client that waits for `100 Continue` does not receive it. */
+/** Discards an unneeded body. A client that waits for `100 Continue` does not receive it. */
 async function passBody(context: Context, ceiling: number): Promise<void> {
   if (context.req.headers.expect !== undefined) return;
   const isWithin = await unlessSlow(context.req, staysWithin(context.req, ceiling)).catch(
@@ -100,7 +100,7 @@ async function passBody(context: Context, ceiling: number): Promise<void> {
   if (!isWithin) throw tooLarge(ceiling);
 }
 
-/** Rejects as soon as the body comes too slowly. */
+/** Rejects as soon as the body arrives too slowly. */
 function unlessSlow<T>(request: IncomingMessage, reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const listenNoMore = onceSlow(request, reject);
@@ -108,7 +108,7 @@ function unlessSlow<T>(request: IncomingMessage, reading: Promise<T>): Promise<T
   });
 }
 
-/** Resolves at the end, or as soon as the body is too long; what comes after that is discarded too. */
+/** Resolves at the end, or as soon as the body is too long; the rest is discarded too. */
 function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean> {
   let bytes = 0;
   return new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
   if (status === 413) return tooLarge(ceiling);
   if (status === 415)
     return refuse.unsupportedMediaType({ accepted: 'sent uncompressed or with gzip, deflate or br' });
-  // An end before the announced length, a broken line, or broken compression, which zlib marks with a number.
+  // An end before the declared length, a broken connection, or broken compression, which zlib marks with a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
   return isTheirs ? refuse.malformedBody({ form: 'complete' }) : error;
 }
@@ -137,7 +137,7 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
 function formOf(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) {
-    // Only the authorization server takes forms, and there an empty field is one that was left out.
+    // Only the authorization server accepts forms, and there an empty field counts as missing.
     if (value === '') continue;
     if (name in fields) throw refuse.malformedBody({ form: `a valid form: ${name} is given more than once` });
     fields[name] = value;

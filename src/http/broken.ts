@@ -1,4 +1,4 @@
-/** Requests that are not HTTP, or too slow, or with too many headers: most never reach Koa, and all get an answer. */
+/** Requests that are not valid HTTP, too slow, or have too many headers: most never reach Koa, but all get a response. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
@@ -14,7 +14,7 @@ import { commonHeaders } from './headers.ts';
 import { hangUp } from './linger.ts';
 import type { Send } from './send.ts';
 
-/** What the parser complains about, where it is not the grammar. */
+/** Parser errors other than the grammar. */
 const COMPLAINTS: Readonly<Record<string, () => Refusal>> = {
   HPE_HEADER_OVERFLOW: refuse.headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: refuse.requestTimeout,
@@ -22,12 +22,12 @@ const COMPLAINTS: Readonly<Record<string, () => Refusal>> = {
 
 export const unreadable = (): Refusal => refuse.malformedRequest({ problem: 'it cannot be parsed' });
 
-/** Refuses on the bare connection, and hangs up. */
+/** Writes a refusal to the raw socket, and closes it. */
 export type RefuseOn = (socket: Duplex, refusal: Refusal) => void;
 
 export function answerBrokenRequests(server: Server, refuseOn: RefuseOn): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Whatever follows a broken request is no better, and the answer is on its way.
+    // The response to the broken request has been written; ignore the rest.
     if (socket.writableEnded) return;
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, (COMPLAINTS[error.code ?? ''] ?? unreadable)());
@@ -41,13 +41,13 @@ export function tunnelRefused(): Refusal {
   });
 }
 
-/** There is no response object to write to, so what every answer says is written by hand. */
+/** There is no response object, so the common headers are written by hand. */
 export function refusingOn(config: Config, log: Logger): RefuseOn {
   const common = commonHeaders(config);
   return (socket, refusal) => {
     const id = randomUUID();
     const client = socket instanceof Socket ? peerOf(socket) : null;
-    // None of these asks for a credential, so where one comes from need not be known.
+    // None of these requires a credential, so the client's address is not needed.
     const noted = { account: null, code: null };
     const { status, headers, body } = refusalAnswer({ id, issuer: () => '', noted }, null, refusal);
     const all = {
@@ -65,7 +65,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
   };
 }
 
-/** What HTTP forbids and the parser lets pass: the host, the credential and the expectation must be unambiguous. */
+/** Refuses what HTTP forbids but the parser accepts: host, credential and expectation must be unambiguous. */
 export function refuseAmbiguous(send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const refusal = ambiguity(context.req);
@@ -79,7 +79,7 @@ function ambiguity(request: IncomingMessage): Refusal | null {
   const hosts = timesSent(request, 'host');
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return ambiguous('Host');
   if (timesSent(request, 'authorization') > 1) return ambiguous('Authorization');
-  // The parser itself refuses a last coding that is not chunked; it overlooks those before.
+  // The parser refuses a last coding that is not chunked; it ignores those before.
   if (itemsOf(request.headers['transfer-encoding']).length > 1)
     return refuse.malformedRequest({ problem: 'its Transfer-Encoding must be chunked' });
   const isUnmet = itemsOf(request.headers.expect).some(one => one.toLowerCase() !== '100-continue');
@@ -90,7 +90,7 @@ function ambiguous(header: string): Refusal {
   return refuse.malformedRequest({ problem: `it must have exactly one ${header} header` });
 }
 
-/** Node drops repetitions from `headers`, and sorting all of them out for every request costs too much. */
+/** Node drops repetitions from `headers`, and collecting all of them for every request costs too much. */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

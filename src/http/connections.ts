@@ -1,10 +1,10 @@
-/** Listens for the errors of every connection, from its first byte to its last. */
+/** Handles the errors of every connection, from its first byte to its last. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Node takes its own listener away when a connection changes hands (CONNECT, Upgrade), and an error without a listener ends
- * the process. A connection that failed is closed already, so there is nothing to do about it here.
+ * Node removes its listener when a connection changes hands (CONNECT, Upgrade), and an error without a listener ends the
+ * process. A failed connection is closed already, so there is nothing to do.
  */
 export function surviveConnections(server: Server): void {
   server.on('connection', (socket: Socket) => {

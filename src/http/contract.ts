@@ -1,4 +1,4 @@
-/** Koa's end of the walk: a request becomes a plain call. */
+/** Koa's side of the pipeline: converts a Koa request to a request of the contract. */
 import type { Context, Next } from 'koa';
 import type { Request } from '../contract/call.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -44,7 +44,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
   };
 }
 
-/** A response that is written completely closes, and so does one whose client has hung up. */
+/** A response closes when it is sent completely, or when its client has disconnected. */
 function whenLeft({ res }: Context): Request['whenLeft'] {
   const acts: (() => void)[] = [];
   return act => {
@@ -52,7 +52,7 @@ function whenLeft({ res }: Context): Request['whenLeft'] {
       act();
       return;
     }
-    // One listener for all: Node warns of more than a few.
+    // One listener for all: Node warns about more than a few.
     if (acts.length === 0) {
       res.once('close', () => {
         for (const one of acts) one();

@@ -1,4 +1,4 @@
-/** Pages of other origins: those that the operator allows come with the visitor's cookie, and to some places all come without. */
+/** Cross-origin requests: allowed origins may send the visitor's cookie; some paths are open to every origin without it. */
 import cors from '@koa/cors';
 import type { Context, Next } from 'koa';
 import type { Config } from '../config/schema.ts';
@@ -6,10 +6,10 @@ import { saysCommonHeaders } from './headers.ts';
 
 type Middleware = (context: Context, next: Next) => Promise<unknown>;
 
-/** The methods with which pages of any origin may ask for a path; none where they may not. */
+/** The methods that pages of any origin may use on a path; empty if none. */
 export type OpenMethods = (path: string) => readonly string[];
 
-/** Preflights are answered here, before the contract. */
+/** Preflights are handled here, before the contract. */
 export function crossOrigin(config: Config, openMethods: OpenMethods): Middleware {
   const allowed = new Set(config.allowed_origins);
   const [forAllowed, forAll] = [answeringAllowed(config), answeringAll(config, openMethods)];
@@ -35,7 +35,7 @@ function answeringAllowed(config: Config): Middleware {
   return withCommonHeaders(config, answer);
 }
 
-/** With any origin allowed, no credentials are accepted, so the origin need not be echoed. */
+/** If any origin is allowed, no credentials are accepted, so the origin is not echoed. */
 function answeringAll(config: Config, openMethods: OpenMethods): Middleware {
   const answers = new Map<string, Middleware>();
   return (context, next) => {
@@ -61,14 +61,14 @@ function withCommonHeaders(config: Config, answer: Middleware): Middleware {
   const says = saysCommonHeaders(config);
   return async (context, next) => {
     const isPreflight = context.method === 'OPTIONS' && context.get('Access-Control-Request-Method') !== '';
-    // A preflight turns back here, before what gives other answers their headers.
+    // A preflight returns here, before the code that adds headers to other responses.
     if (isPreflight) await says(context, async () => {});
     await answer(context, next);
   };
 }
 
 const SENT = ['Authorization', 'Content-Type'];
-/** What clients of the tool endpoint send. */
+/** The request headers of MCP clients. */
 const TOOLS = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id', 'Last-Event-ID'];
 
 const EXPOSED = [

@@ -1,4 +1,4 @@
-/** Where a request comes in: it gets its id, its line in the log, and an answer whatever fails behind. */
+/** The entrance of a request: it gets an id, a log line, and a response even if something fails. */
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
@@ -20,7 +20,7 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
     try {
       await next();
     } catch (error) {
-      // The walk answers its own failures; this is for the code around it.
+      // The pipeline handles its failures; this is for the code around it.
       const refusal = unavailable(error);
       if (!refusal) log.error({ err: error, request_id: id, client }, 'request failed before routing');
       if (!context.headerSent) await send.refusal(context, refusal ?? refuse.internal());
@@ -41,7 +41,7 @@ function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, lo
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { statusCode, headersSent, writableFinished } = res;
     const isUpgraded = statusCode === 101;
-    // Koa begins with a 404, which a client that left before the answer never saw.
+    // Koa starts with a 404; a client that disconnected early never saw it.
     const status = headersSent || isUpgraded ? statusCode : null;
     const isFinished = writableFinished || isUpgraded;
     const isUnread = wasUnread(res);

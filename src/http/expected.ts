@@ -1,4 +1,4 @@
-/** Clients that wait to be asked for their body are asked when the call is admitted, and not before. */
+/** Sends `100 Continue` when the call is admitted, and not before. */
 import type { Context } from 'koa';
 import { tooLarge } from '../contract/steps/read.ts';
 

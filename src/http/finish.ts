@@ -6,17 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenAnswers } from './open-answers.ts';
 
 export interface Finishing {
-  /** Resolves when all is finished, after `withinMs` at the latest; before that, what is not finished is cut off. */
+  /** Resolves when all is finished, after `withinMs` at the latest; unfinished requests are then cut off. */
   finish(withinMs: number): Promise<void>;
 }
 
 /** How often to look for connections that have become idle. */
 const LOOK_MS = 100;
 
-/** A call that is cut off in the middle of its body still ends like any other, and settles its budget in the database. */
+/** A call that is cut off in the middle of its body still ends normally, and settles its budget in the database. */
 const LAST_MS = 250;
 
-/** Call it before the server listens. `callsAtWork` also counts the calls whose client has hung up. */
+/** Call it before the server listens. `callsAtWork` also counts calls whose client has disconnected. */
 export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () => number): Finishing {
   const connections = openConnections(server);
   closeOnlyWhatIsSent(server, answers.all);
@@ -51,7 +51,7 @@ function openConnections(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-/** Node counts a connection as idle once its answer is written, even if not yet sent, and would cut it off there. */
+/** Node counts a connection as idle once its response is written, even if it is not sent yet, and would cut it off. */
 function closeOnlyWhatIsSent(server: Server, answers: Iterable<ServerResponse>): void {
   const close = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
@@ -63,7 +63,7 @@ function isBeingSent({ writableEnded, writableFinished }: ServerResponse): boole
   return writableEnded && !writableFinished;
 }
 
-/** Browsers connect before they have anything to ask; Node takes that for the beginning of a request. */
+/** Browsers connect before they have a request; Node takes that for the beginning of one. */
 function closeSilent(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -1,4 +1,4 @@
-/** What every answer says to browsers, whatever it is about. */
+/** The headers that every response has. */
 import type { Context, Next } from 'koa';
 import type { Config } from '../config/schema.ts';
 import { idOf } from './request-id.ts';
@@ -9,7 +9,7 @@ const COMMON: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What the API answers depends on who asks: no cache keeps it.
+  // Responses of the API depend on the caller, so caches must not store them.
   'Cache-Control': 'no-store',
 };
 
@@ -18,7 +18,7 @@ export function commonHeaders({ public_url }: Config): Readonly<Record<string, s
   return { ...COMMON, ...secure };
 }
 
-/** For what answers through Koa, beside the contract. */
+/** For responses through Koa, outside the contract. */
 export function saysCommonHeaders(config: Config) {
   const headers = commonHeaders(config);
   return async (context: Context, next: Next): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Ends a connection whose client may still be sending: cut at once, the line would lose the answer with it. */
+/** Closes a connection whose client may still be sending: if it were closed immediately, the response would be lost. */
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import { isSlow } from './pace.ts';
@@ -9,21 +9,21 @@ export function hangUp(socket: Duplex): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Time to read the answer and to stop; a client that is still there after it is cut off. */
+/** Time to read the response and to stop sending; after that the client is cut off. */
 const LINGER_MS = 2_000;
 
-/** An unread body must not be drained without end: past a small size, the connection closes with the response. */
+/** An unread body is drained only up to a small size; beyond it, the connection closes with the response. */
 export function leaveUnreadBody({ req, res }: Context): void {
   if (req.complete || req.readableEnded) return;
   const announced = Number(req.headers['content-length'] ?? Number.NaN);
-  // A client that waited to be asked for the body and was not may send another request in its place.
+  // A client that waited for `100 Continue` and did not get it may send another request instead.
   const isComing = req.headers.expect === undefined;
   if (announced <= DRAINED_BYTES && isComing && !req.destroyed && !isSlow(req)) {
     req.resume();
     return;
   }
   res.setHeader('Connection', 'close');
-  // Node calls this when the answer has left; its own version would cut the line.
+  // Node calls this when the response is sent; its own version would close the connection immediately.
   req.socket.destroySoon = () => hangUp(req.socket);
 }
 

@@ -1,4 +1,4 @@
-/** Koa's end of the tool endpoint: who may come, what they sent, and how the answer leaves. */
+/** Koa's side of the tool endpoint: admission, reading the request, and sending the response. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Next } from 'koa';
@@ -13,7 +13,7 @@ import { notedOf } from './noted.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 
-/** What answers the protocol; http knows it by what it needs of it. */
+/** The protocol implementation, as far as HTTP needs it. */
 export interface ToolEnd {
   turnedAway(from: From): Refusal | null;
   callerOf(from: From): Promise<Caller | null>;
@@ -37,11 +37,11 @@ interface From {
 }
 
 const TOOL_PATH = '/mcp';
-/** Of these only POST does anything; the protocol answers the others. */
+/** Only POST does anything; the protocol handles the others. */
 export const TOOL_METHODS: readonly string[] = ['POST', 'GET', 'DELETE'];
 const CEILING = 2 * 1024 * 1024;
 
-/** Slashes at the end make no difference, as in REST. */
+/** Trailing slashes are ignored, as in REST. */
 export function isToolPath(path: string): boolean {
   return path.startsWith(TOOL_PATH) && /^\/*$/.test(path.slice(TOOL_PATH.length));
 }
@@ -104,12 +104,12 @@ function requestOf(context: Context, body: unknown): globalThis.Request {
     const value = context.get(name);
     if (value !== '') headers.set(name, value);
   }
-  // The body has been read, and is handed over beside this.
+  // The body has been read, and is passed separately.
   const signal = mayWait(context, body) ? leaving(context) : null;
   return new globalThis.Request(`http://localhost${TOOL_PATH}`, { method: context.method, headers, signal });
 }
 
-/** Only these can go on for as long as their client stays: a stream, and a batch that cancels some of itself. */
+/** Only these can run as long as their client stays: a stream, and a batch that cancels some of itself. */
 function mayWait(context: Context, body: unknown): boolean {
   return context.get('mcp-method') !== '' || Array.isArray(body);
 }
@@ -117,13 +117,13 @@ function mayWait(context: Context, body: unknown): boolean {
 function leaving({ res }: Context): AbortSignal {
   const left = new AbortController();
   res.once('close', () => {
-    // A response that was sent needs no end, and ending it costs more than the call.
+    // A response that was sent needs no abort, which costs more than the call.
     if (!res.writableFinished) left.abort();
   });
   return left.signal;
 }
 
-/** What the protocol reads. */
+/** The headers that the protocol reads. */
 const SENT = [
   'accept',
   'content-type',

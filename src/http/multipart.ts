@@ -1,6 +1,6 @@
 /**
- * Reads multipart bodies with Dicer, whose search for the boundary costs the same whatever the bytes are. Each part is a
- * stream that flows no faster than it is taken.
+ * Reads multipart bodies with Dicer, whose search for the boundary takes the same time for any bytes. Each part is a stream
+ * with backpressure.
  */
 import { parse } from 'content-disposition';
 import { finished, PassThrough, Transform } from 'node:stream';
@@ -20,7 +20,7 @@ const busboyModule = lazily(() => import('@fastify/busboy'));
 
 type Take = (part: SentPart) => Promise<void>;
 type Part = Dicer.PartStream;
-/** The header of a part: its fields by their names in lower case, one character a byte. */
+/** The header of a part: its fields by lower-case name, one character per byte. */
 type PartHeader = Readonly<Record<string, readonly string[] | undefined>>;
 
 export function partsReader(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
@@ -29,11 +29,11 @@ export function partsReader(context: Context, ceiling: number, pace: OwnPace | n
     if (pace) receiveAt(context.req, pace);
     try {
       const boundary = boundaryOf(context.req);
-      // Not before the first upload: few starts have one.
+      // Loaded at the first upload: many runs have none.
       const { Dicer } = await busboyModule();
       await new Body(context.req, ceiling).handOver(new Dicer({ boundary }), take);
     } catch (error) {
-      // The rest is discarded: a client that cannot go on sending may never read the answer.
+      // The rest is discarded: a client that cannot continue sending may never read the response.
       context.req.resume();
       throw refusalOf(context.req, error);
     }
@@ -50,7 +50,7 @@ function boundaryOf({ headers }: IncomingMessage): string {
   return boundary;
 }
 
-/** The body within its ceiling, on its way from the request to the parser. */
+/** The body within its limit, between the request and the parser. */
 class Body extends Transform {
   readonly #ceiling: number;
   readonly #flowing = new Set<PassThrough>();
@@ -58,7 +58,7 @@ class Body extends Transform {
   #received = 0;
   #isInHeader = false;
   #giveUp: (error: unknown) => void = () => {};
-  /** Fails as soon as the rest will not be read, with the first reason. */
+  /** Rejects as soon as the rest will not be read, with the first reason. */
   readonly #failed = new Promise<never>((_, reject) => {
     this.#giveUp = reject;
   });
@@ -77,18 +77,18 @@ class Body extends Transform {
 
   async handOver(parser: Dicer, take: Take): Promise<void> {
     try {
-      // A body that failed before anything listened would be waited for without end.
+      // A body that failed before anyone listened would be awaited forever.
       await Promise.race([this.#parsed(parser, take), this.#failed]);
       await Promise.race([Promise.all(this.#taken), this.#failed]);
     } catch (error) {
       this.#fail(error);
-      // Nothing may still be at work when the answer leaves.
+      // All work must be done before the response is sent.
       await Promise.all(this.#taken);
       await this.#failed;
     }
   }
 
-  /** Resolves at the last boundary; what follows it is discarded. */
+  /** Resolves at the last boundary; the rest is discarded. */
   async #parsed(parser: Dicer, take: Take): Promise<void> {
     parser.on('part', part => this.#begin(part, take));
     await new Promise<void>((resolve, reject) => {
@@ -135,7 +135,7 @@ class Body extends Transform {
     bytes.on('error', () => {});
     bytes.once('close', () => {
       this.#flowing.delete(bytes);
-      // What is not taken goes by.
+      // Skips a part that is not taken.
       part.resume();
     });
     return part.pipe(bytes);
@@ -149,7 +149,7 @@ class Body extends Transform {
   }
 }
 
-/** A part is a file when it has a filename. */
+/** A part is a file if it has a filename. */
 function described(header: PartHeader): Omit<SentPart, 'bytes'> {
   const disposition = header['content-disposition']?.[0] ?? '';
   // Forms have no `filename*` (RFC 7578, 4.2).
@@ -174,6 +174,6 @@ function malformed(): Refusal {
 
 function refusalOf(request: IncomingMessage, error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  // A broken line is the client's failure as well. A request that was read to its end is destroyed too.
+  // A broken connection is the client's failure too. A request that was read to its end is also destroyed.
   return request.destroyed && !request.complete ? refuse.malformedBody({ form: 'complete' }) : error;
 }

@@ -1,4 +1,4 @@
-/** What the log line will say about a request beside the request itself. */
+/** Extra fields of a request's log line. */
 import type { Context } from 'koa';
 import type { Noted } from '../contract/call.ts';
 
@@ -9,6 +9,6 @@ export function giveNoted(context: Context): Noted {
 }
 
 export function notedOf(context: Context): Noted {
-  // Koa's state is of any type; nothing else writes there.
+  // Koa's state has any type; nothing else writes this field.
   return context.state['noted'] as Noted;
 }

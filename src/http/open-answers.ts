@@ -1,10 +1,10 @@
-/** The answers still owed: requested, but not yet completely sent. */
+/** Open responses: requested, but not completely sent. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { PackedSet } from './packed-set.ts';
 
 export interface OpenAnswers {
   readonly all: Iterable<ServerResponse>;
-  /** From now on answers say `Connection: close`. */
+  /** From now on responses say `Connection: close`. */
   beLast(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cuts off clients that make no progress: those that do not read their answer, and those whose body trickles in. It counts
- * beats of a second instead of asking a clock, so that nobody is cut off because the server itself was held up.
+ * Cuts off clients that make no progress: those that do not read their response, and those whose body arrives too slowly. It
+ * counts ticks of a second instead of reading a clock, so that a stalled server does not cut off its clients.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,10 +9,10 @@ import { refuse, Refusal } from '../generated/refusals.ts';
 import { ASKED, type OpenAnswers } from './open-answers.ts';
 import { bytesHeld } from './pieces.ts';
 
-/** How long an answer may wait without the client taking any of it. */
+/** How long a response may wait while the client reads nothing. */
 const UNREAD_BEATS = 15;
 
-/** How much all waiting answers may keep in memory; beyond that, the ones stuck for longest are cut off first. */
+/** How much memory all waiting responses may use; beyond that, those stuck the longest are cut off first. */
 const HELD_BYTES = 256 * 1024 ** 2;
 
 /** A body may begin slowly; after that, each window must bring this many bytes. */
@@ -21,7 +21,7 @@ const WINDOW_BEATS = 5;
 const WINDOW_BYTES = WINDOW_BEATS * 1024;
 
 export interface Pace {
-  /** Once in a second. */
+  /** Called once per second. */
   beat(): void;
 }
 
@@ -40,17 +40,17 @@ export function isSlow(request: IncomingMessage): boolean {
 const ofAnswers = new WeakMap<ServerResponse, OwnPace>();
 const ofBodies = new WeakMap<IncomingMessage, OwnPace>();
 
-/** From now on the answer may leave at a pace of its own. */
+/** From now on the response has a special pace. */
 export function giveTime(response: ServerResponse, pace: OwnPace): void {
   ofAnswers.set(response, pace);
 }
 
-/** From now on the body may arrive at a pace of its own. */
+/** From now on the body has a special pace. */
 export function receiveAt(request: IncomingMessage, pace: OwnPace): void {
   ofBodies.set(request, pace);
 }
 
-/** Acts when the body comes too slowly; returns a function that stops listening for that. */
+/** Calls `act` if the body arrives too slowly; returns a function that stops listening. */
 export function onceSlow(request: IncomingMessage, act: (refusal: Refusal) => void): () => void {
   const tell = (): void => {
     const code = ofBodies.get(request)?.refusal;
@@ -79,7 +79,7 @@ export function keepPace(server: Server, { all }: Pick<OpenAnswers, 'all'>): Pac
   };
 }
 
-/** Whether an answer with a pace of its own has taken all the time that it has. */
+/** Whether a response with a special pace has used up its time. */
 function isTooLong(response: ServerResponse, lasting: WeakMap<ServerResponse, number>): boolean {
   const total = ofAnswers.get(response)?.total;
   if (total === undefined || response.destroyed) return false;
@@ -94,7 +94,7 @@ interface Wait {
   beats: number;
 }
 
-/** How long an answer has been stuck; null for one that makes progress. */
+/** How long a response has been stuck; null if it makes progress. */
 function waitOf(response: ServerResponse, waits: WeakMap<ServerResponse, Wait>): Wait | null {
   const { socket } = response;
   if (!socket || socket.writableLength === 0) {
@@ -129,7 +129,7 @@ function cut(response: ServerResponse): void {
 interface Arrival {
   readonly socket: Socket;
   beats: number;
-  /** Beats in a row without a byte, where the pace is the body's own. */
+  /** Ticks in a row without a byte, if the body has a special pace. */
   stuck: number;
   /** How many bytes the connection had read when the window began. */
   from: number;
@@ -164,7 +164,7 @@ function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
   return false;
 }
 
-/** What the server does not read at the moment makes no progress, and yet is no stall of the client's. */
+/** Unread bytes are not progress, but they are not a stall of the client either. */
 function isBeyond({ stall, total }: OwnPace, request: IncomingMessage, arrival: Arrival): boolean {
   const { bytesRead } = arrival.socket;
   const isStuck = request.readableFlowing === true && bytesRead === arrival.from;
@@ -174,7 +174,7 @@ function isBeyond({ stall, total }: OwnPace, request: IncomingMessage, arrival: 
   return arrival.stuck >= stall || arrival.beats >= total;
 }
 
-/** If something is waiting for the body, that refuses the call; otherwise the body is only being discarded. */
+/** If something waits for the body, it refuses the call; otherwise the body is only being discarded. */
 function giveUp(request: IncomingMessage): void {
   if (slow.has(request)) return;
   slow.add(request);

@@ -1,6 +1,6 @@
 /**
- * What comes and goes with every request. A set leaves its tables behind, each of which leads to the next: once one of them is
- * old for V8, everything that stood in the later ones ages as well, and the heap has to be looked through over and over.
+ * A set of items that come and go with every request. A `Set` leaves its old tables behind, each linked to the next: once
+ * one of them is in V8's old generation, everything in later ones ages too, and the heap is scanned again and again.
  */
 
 interface Place<Item> {
@@ -11,7 +11,7 @@ interface Place<Item> {
 export class PackedSet<Item> implements Iterable<Item> {
   readonly #places: Place<Item>[] = [];
 
-  /** Answers how to leave. */
+  /** Adds an item, and returns a function that removes it. */
   join(item: Item): () => void {
     const place = { item, at: this.#places.length };
     this.#places.push(place);

@@ -1,4 +1,4 @@
-/** Sends a long answer in pieces, as fast as the client reads: little of it is buffered in the connection. */
+/** Sends a long response in pieces, as fast as the client reads: little of it is buffered in the connection. */
 import { Readable } from 'node:stream';
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 /** Anything longer is sent in pieces of this length. */
 export const PIECE = 65_536;
 
-/** How many bytes an answer keeps in memory until its end has been sent. */
+/** How many bytes a response keeps in memory until its end has been sent. */
 const held = new WeakMap<ServerResponse, number>();
 
 export function bytesHeld(response: ServerResponse): number {
@@ -22,7 +22,7 @@ export function sendInPieces(context: Context): void {
   context.length = length;
 }
 
-/** The same past Koa and past streams, once the head is written. */
+/** The same without Koa and streams, once the head is written. */
 export function endInPieces(response: ServerResponse, body: Uint8Array): void {
   held.set(response, body.length);
   let at = 0;

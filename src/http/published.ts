@@ -1,4 +1,4 @@
-/** The published documents as they are checked in, open to everybody and with an ETag. */
+/** Serves the published documents as they are checked in, to everyone and with an ETag. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
 
-/** Address → file. */
+/** Path → file. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '/openapi/rest.json': 'rest.json',
   '/openapi/public.json': 'public.json',
@@ -32,11 +32,11 @@ export function publishDocuments(router: Router, config: Config): void {
       context.set({
         ETag: etag,
         'Cache-Control': 'no-cache',
-        // The contract is not a secret: any page may load it.
+        // The contract is public: any page may load it.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      // Not Koa's `fresh`: `fetch` sends `Cache-Control: no-cache` with this header, and Koa would then send it all.
+      // Not Koa's `fresh`: `fetch` sends `Cache-Control: no-cache` with this header, and Koa would then send everything.
       if (hasTag(context.get('If-None-Match'), etag)) {
         context.status = 304;
         return;
@@ -49,7 +49,7 @@ export function publishDocuments(router: Router, config: Config): void {
 
 async function published(file: string, { public_url }: Config): Promise<Published> {
   const document = JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as object;
-  // A client generated from it then knows where to ask. Without a public URL, that is where the document came from.
+  // Gives generated clients a server URL. Without a public URL, the address of the document is used.
   const served =
     public_url !== undefined && 'openapi' in document
       ? {
@@ -57,8 +57,8 @@ async function published(file: string, { public_url }: Config): Promise<Publishe
           servers: [{ url: public_url, description: 'The instance that serves this document.' }],
         }
       : document;
-  // Line breaks are for people who read the checked-in file.
+  // Line breaks are only for the checked-in file.
   const text = JSON.stringify(served);
-  // Weak, since it covers the plain form and the compressed ones.
+  // Weak, because it covers the plain form and the compressed ones.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

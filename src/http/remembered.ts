@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and keeps it. A failure is not kept: the next attempt may succeed. */
+/** Computes a value at its first request, and caches it. A failure is not cached, so the next attempt may succeed. */
 export function remembered<Name extends string, Made>(
   make: (name: Name) => Promise<Made>,
 ): (name: Name) => Promise<Made> {

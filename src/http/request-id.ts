@@ -1,4 +1,4 @@
-/** The id of a request: its answer carries it, and so does every line of the log about it. */
+/** The id of a request, in its response and in every log line about it. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 
@@ -9,6 +9,6 @@ export function giveId(context: Context): string {
 }
 
 export function idOf(context: Context): string {
-  // Koa's state is of any type; nothing else writes there.
+  // Koa's state has any type; nothing else writes this field.
   return context.state['id'] as string;
 }

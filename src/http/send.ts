@@ -1,4 +1,4 @@
-/** The way out: a plain answer becomes a response, with what every answer says. */
+/** Writes a plain response to the client, with the common headers. */
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Answer } from '../contract/call.ts';
@@ -15,9 +15,9 @@ import { idOf } from './request-id.ts';
 
 export interface Send {
   answer(context: Context, answer: Answer): Promise<void>;
-  /** Refuses what has no operation. */
+  /** Refuses a request that has no operation. */
   refusal(context: Context, refusal: Refusal): Promise<void>;
-  /** Answers a method that the path does not take. */
+  /** Responds to an unsupported method. */
   otherMethod(context: Context, methods: readonly string[]): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function sending(config: Config): Send {
       return;
     }
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
-    // The bytes of a file are counted: compressed, they would be others.
+    // The byte count of a file must not change by compression.
     if (headers['Content-Length'] === undefined) await compress(context, async () => {});
   };
   const asked = (context: Context) => ({
@@ -66,7 +66,7 @@ function isShort(body: Answer['body']): body is Short {
   );
 }
 
-/** JSON that goes out as it is, to a client that asks for no compression. */
+/** JSON that is sent unchanged, to a client that asks for no compression. */
 function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['body']): body is Uint8Array {
   return (
     body instanceof Uint8Array &&
@@ -75,7 +75,7 @@ function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['bod
   );
 }
 
-/** What the answer depends on, besides what was said before. */
+/** The existing values of Vary. */
 function varying({ res }: Context): string[] {
   const said = res.getHeader('Vary');
   return [...(said === undefined ? [] : [String(said)]), 'Accept-Encoding'];
@@ -83,7 +83,10 @@ function varying({ res }: Context): string[] {
 
 type List = (string | string[])[];
 
-/** Names and values alternating, which Node writes five times as fast as an object; hardly any answer says one of `common` itself. */
+/**
+ * Names and values alternating, which Node writes five times as fast as an object; responses rarely override a header in
+ * `common`.
+ */
 function listing(common: Readonly<Record<string, string>>): (headers: Answer['headers']) => List {
   const all = Object.entries(common).flat();
   return headers => {
@@ -96,14 +99,14 @@ function listing(common: Readonly<Record<string, string>>): (headers: Answer['he
   };
 }
 
-/** Bypasses Koa, which would look at each header and at the body once more: most answers are this short. */
+/** Bypasses Koa, which would process each header and the body once more: most responses are this short. */
 function sendAtOnce(context: Context, status: number, headers: List, body: Short): void {
   const { req, res } = context;
   context.respond = false;
   const isEmpty = status < 200 || status === 204 || status === 304;
   headers.push('X-Request-Id', idOf(context));
   if (!isEmpty) headers.push('Content-Length', body === null ? '0' : String(Buffer.byteLength(body)));
-  // Something that failed before may have set the reason phrase of another status.
+  // An earlier failure may have set the reason phrase of another status.
   res.writeHead(status, STATUS_CODES[status], headers);
   if (body === null || isEmpty || req.method === 'HEAD') res.end();
   else if (typeof body !== 'string' && body.length > PIECE) endInPieces(res, body);
@@ -112,7 +115,7 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
 
 function setOnKoa(context: Context, { status, headers, body }: Answer): void {
   context.body = body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.length) : body;
-  // Koa sets a status and a type of its own for each body: the contract has the last word on both.
+  // Koa sets a default status and type for each body: the contract decides both.
   context.status = status;
   context.set({ ...headers, 'X-Request-Id': idOf(context) });
 }

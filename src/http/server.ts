@@ -1,4 +1,4 @@
-/** The HTTP server: Koa around the contract, and beside it what no document describes. */
+/** The HTTP server: Koa with the contract, and the routes outside it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Koa, { type Context, type Next } from 'koa';
@@ -28,11 +28,11 @@ export interface HttpParts {
   readonly log: Logger;
   readonly sockets: SocketEnd;
   readonly tools: ToolEnd;
-  /** Why the server is not ready: the database is away or takes no writes, or the server is shutting down. */
+  /** Why the server is not ready: the database is unavailable or cannot be written, or the server is shutting down. */
   readonly unready: () => Promise<string | null>;
   /** Extra informational lines for `/ready`. */
   readonly besides: () => readonly string[];
-  /** Resolves when everything is ready for requests; those that come before wait for it. */
+  /** Resolves when everything is ready for requests; earlier requests wait for it. */
   readonly opened: Promise<void>;
 }
 
@@ -52,10 +52,10 @@ export function httpServer(parts: HttpParts): Server {
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
-  // Koa's own error output: only a response that broke off gets there, and the request log has that.
+  // Koa only reports responses that broke off, which the request log has too.
   koa.silent = true;
   const answer = koa.callback();
-  // Hosts and expectations are checked here instead, and refused in the words of all other refusals.
+  // Hosts and expectations are checked here instead, with the usual refusals.
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   surviveConnections(server);
@@ -67,7 +67,7 @@ export function httpServer(parts: HttpParts): Server {
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse this, and throw at anything that is not a path.
+    // Koa and its plugins parse this, and throw if it is not a path.
     request.url = target;
     await opened;
     if (await comesItsTurn(request, response)) await answer(request, response);
@@ -92,7 +92,7 @@ function besideTheContract({ config, unready, besides }: HttpParts): Router {
   return router;
 }
 
-/** A page takes GET; any other method is answered in the words of the contract. */
+/** A page supports GET; other methods get the usual response. */
 function onlyGet(pages: Router, send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const isPage = pages.match(context.path, context.method).path.length > 0;

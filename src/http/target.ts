@@ -1,9 +1,9 @@
-/** What a request asks for: a path and a query, however the target was written. */
+/** The target of a request: a path and a query, in any form. */
 
-/** A whole URL is meant for proxies, and yet a server must understand it. */
+/** An absolute URL is meant for proxies, but a server must accept it. */
 const WHOLE = /^https?:\/\/(?:\[[\da-f:.]+\]|[\w.~%-]+)(?::\d{0,5})?(?=[/?]|$)/i;
 
-/** The target in origin form; null for a target in no form that a server understands. */
+/** The target in origin form; null if its form is not supported. */
 export function originForm(target: string): string | null {
   if (target.startsWith('/') || target === '*') return target;
   const origin = WHOLE.exec(target)?.[0];

@@ -1,8 +1,8 @@
-/** Answers pipelined requests one at a time, so that each connection has only one answer waiting. */
+/** Handles pipelined requests one at a time, so that each connection has only one waiting response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node parses whatever arrives; a client with more requests than this waiting is cut off. */
+/** Node parses whatever arrives; a client with more waiting requests is cut off. */
 const AHEAD = 128;
 
 interface Queue {
@@ -10,7 +10,7 @@ interface Queue {
   waiting: number;
 }
 
-/** Resolves when it is the request's turn: with false if the client is gone by then. */
+/** Resolves when it is the request's turn, with false if the client is gone. */
 export function turns(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | true {
   const queues = new WeakMap<Socket, Queue>();
   return ({ socket }, response) => {

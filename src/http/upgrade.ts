@@ -1,6 +1,6 @@
 /**
- * Requests that ask for another protocol. Where the contract has a WebSocket, they take the same walk as any other, and
- * a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands. A tunnel is refused.
+ * Requests for another protocol. On the contract's WebSocket path they run the usual steps, and a 101 hands the connection
+ * over; elsewhere the Upgrade header is ignored, as HTTP requires. A tunnel is refused.
  */
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { hangUp } from './linger.ts';
 import { originForm, splitAtQuery } from './target.ts';
 import { hasItem, itemsOf } from '../text/list.ts';
 
-/** A connection whose handshake was answered with 101, before that answer is written. */
+/** A connection whose handshake got a 101, before that response is written. */
 export interface Upgraded {
   readonly request: IncomingMessage;
   readonly socket: Socket;
@@ -17,10 +17,10 @@ export interface Upgraded {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Who takes the connections that become WebSockets. */
+/** Receives the connections that become WebSockets. */
 export interface SocketEnd {
   accept(requestId: string, upgraded: Upgraded): void;
-  /** The handshake was refused: what was kept for it can go. */
+  /** The handshake was refused: releases what was reserved for it. */
   decline(requestId: string): void;
 }
 
@@ -38,7 +38,7 @@ export function isUpgradable(request: IncomingMessage): boolean {
   return upgradable.has(request);
 }
 
-/** Call it before other listeners of the server, so that it sees each answer begin. */
+/** Call it before other listeners of the server, so that it sees each response begin. */
 export function answerUpgrades(server: Server, parts: UpgradeParts): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
@@ -57,14 +57,14 @@ export function answerUpgrades(server: Server, parts: UpgradeParts): void {
   });
 }
 
-/** Node lets go of the connection at once, while answers to earlier requests may still be under way. */
+/** Node releases the connection immediately, while responses to earlier requests may still be running. */
 function onceAnswered(response: ServerResponse | undefined, socket: Socket, then: () => void): void {
   const goOn = (): void => {
     response?.emit('drain');
   };
   const settle = (): void => {
     socket.off('drain', goOn);
-    // The end of an answer starts the timeout for a next request, which is already here.
+    // The end of a response starts the timeout for a next request, which is already here.
     socket.setTimeout(0);
     if (!socket.destroyed && !socket.writableEnded) then();
   };
@@ -86,7 +86,7 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   if (isHandshake(request)) upgradable.add(request);
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
-  // Once one header is set, Node also keeps those that `writeHead` is given, such as the request's id, to be read later.
+  // Once one header is set, Node also keeps those passed to `writeHead`, such as the request id, for later reads.
   response.setHeader('Connection', 'close');
   response.assignSocket(socket);
   response.once('finish', () => hangUp(socket));
@@ -101,16 +101,16 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   response.emit('close');
 }
 
-/** A handshake has no body, since frames follow it; and HTTP/1.0 has no upgrades. */
+/** A handshake has no body, because frames follow it; and HTTP/1.0 has no upgrades. */
 function isHandshake({ method, httpVersion, headers }: IncomingMessage): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   return method === 'GET' && httpVersion === '1.1' && !hasBody;
 }
 
-/** The headers and options that make up the wish for another protocol. */
+/** The headers and options that request another protocol. */
 const WISH = new Set(['upgrade', 'http2-settings']);
 
-/** Puts the request back in front of what the client sent, without the wish, and starts over with it. */
+/** Puts the request, without its upgrade headers, back in front of what the client sent, and parses it again. */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, head: Buffer): void {
   const { socket, rawHeaders, method, url, httpVersion } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];

@@ -1,4 +1,4 @@
-/** Reads a published OpenAPI document as the manual needs it: references followed, operations by family. */
+/** Reads a published OpenAPI document for the manual: follows references and groups operations by family. */
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a `$ref` names, or the node itself. */
+/** The target of a `$ref`, or the node itself. */
 export function followed(document: Node, node: Node): Node {
   const reference = node['$ref'];
   if (typeof reference !== 'string') return node;

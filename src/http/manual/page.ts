@@ -1,4 +1,4 @@
-/** Renders a published document as one page that is read from beginning to end, without a script. */
+/** Renders a published document as one page without scripts. */
 import {
   familiesOf,
   followed,
@@ -124,7 +124,7 @@ function responseDetails(document: Node, status: string, response: Node): Html {
   </details>`;
 }
 
-/** The codes of a refusal, so that they are found without opening it. */
+/** The codes of a refusal, visible without opening it. */
 function codesOf(response: Node): string {
   const json = nodeOf(nodeOf(response['content'])['application/json']);
   return Object.keys(nodeOf(json['examples'])).join(', ');

@@ -1,4 +1,4 @@
-/** The manual at /docs: every published document as a page, made when it is first asked for. */
+/** The manual at /docs: every published document as a page, rendered at its first request. */
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -71,7 +71,7 @@ export function manual(router: Router): void {
 }
 
 async function render(file: DocumentName): Promise<string> {
-  // Loaded at the first request: the start need not wait for the Markdown renderer.
+  // Loaded at the first request: the start does not wait for the Markdown renderer.
   const documentPage = await loadDocumentPage();
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), introductions[file], BOOKS);

@@ -1,4 +1,4 @@
-/** Shows a schema as a reader wants it: each field with its type, its bounds and what it means. */
+/** Renders a schema: each field with its type, limits and meaning. */
 import { followed, nodeOf, nodesOf, textOf, type Node } from './document.ts';
 import { html, type Html } from '../../html/html.ts';
 import { inlineProse } from './prose.ts';
