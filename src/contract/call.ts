@@ -1,4 +1,4 @@
-/** A call: one request, from outside or inside, and what the steps of the walk have added to it. */
+/** A call: one request, from outside or inside, and what the steps have added to it. */
 import type { Readable } from 'node:stream';
 import type { BodyFormat, Operation, OwnPace } from '../generated/operations.ts';
 import type { RefusalCode } from '../generated/refusals.ts';
@@ -12,13 +12,13 @@ import type { PartsReader } from './bodies/parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Who the request comes from: `null` when a trusted proxy vouched for an address without its secret. */
+/** The client's address: `null` if a trusted proxy forwarded one without the secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body within a ceiling, once the walk wants it; given no formats, discards it. */
+/** Reads the body up to a limit, when a step needs it; without formats, discards it. */
 export type BodyReader = (formats: readonly BodyFormat[], ceiling: number) => Promise<unknown>;
 
-/** What the log line will say beside the request itself; the walk notes it as it learns it. */
+/** Extra fields of the log line; the steps fill them in. */
 export interface Noted {
   /** The caller, or the account that signs in. */
   account: number | null;
@@ -35,14 +35,17 @@ export interface Request {
   readonly headers: Headers;
   readonly address: ClientAddress;
   readonly hasBody: boolean;
-  /** Whether the connection can become a WebSocket: the client asked for it, and nothing else is on the line. */
+  /** Whether the connection can become a WebSocket: the client asked for it, and no other request is pending. */
   readonly upgradable: boolean;
   readonly readBody: BodyReader;
-  /** The same for a multipart body, which the handler reads: what can be refused at once is. */
+  /** The same for a multipart body, which the handler reads; some refusals happen before. */
   readonly readParts: (ceiling: number, pace: OwnPace | null) => PartsReader;
-  /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
+  /** The issuer URL of the OAuth metadata for this request; computed on demand. */
   readonly issuer: () => string;
-  /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
+  /**
+   * Calls `act` when the response is sent completely or the client has disconnected; immediately if that has already
+   * happened.
+   */
   readonly whenLeft: (act: () => void) => void;
   readonly noted: Noted;
 }
@@ -51,8 +54,8 @@ export interface Request {
 export interface Caching {
   readonly key: string;
   /**
-   * Read along with the role, and so at the latest with the response: a change in between makes the
-   * response newer than its version, never older.
+   * Read together with the role, so at the latest with the response: a change in between makes the response newer than its
+   * version, never older.
    */
   version: number;
 }
@@ -62,7 +65,7 @@ export interface Begun extends Request {
   readonly operation: Operation;
   /** The time of the call; set again when its body has arrived, which may take minutes. */
   now: Date;
-  /** What has to be true before anything of the database reaches the call: who is calling, and the role. */
+  /** Checks that must pass before the call sees anything of the database: the caller and the role. */
   readonly checks: Check[];
   /** Set on the retry after a wrong cached caller. */
   readonly isSecondTry: boolean;
@@ -71,7 +74,7 @@ export interface Begun extends Request {
 /** Who is calling. */
 export interface Identity {
   readonly caller: Caller | null;
-  /** What the caller may do in projects. */
+  /** The caller's rights in projects. */
   readonly by: Authority;
   readonly actorId: number | null;
   readonly transport: Transport;
@@ -79,26 +82,26 @@ export interface Identity {
 
 export interface Call extends Begun, Identity {
   readonly charge: Charge | null;
-  /** Gives back the slot that the call takes, where only so many run at once. */
+  /** Releases the slot of the call, if concurrency is limited. */
   readonly giveBackSlot: GiveBack | null;
   readonly params: Readonly<Record<string, unknown>>;
   readonly queryValues: Readonly<Record<string, unknown>>;
-  /** The part of the query that the operation knows, as it was sent. */
+  /** The declared query parameters, as they were sent. */
   readonly knownQuery: string;
   readonly body: unknown;
-  /** Whether the role is among the checks, where the operation declares one. */
+  /** Whether the role is among the checks, if the operation declares one. */
   readonly isAccessKnown: boolean;
-  /** Null where the response is not cached. */
+  /** Null if the response is not cached. */
   readonly caching: Caching | null;
-  /** Whether the client has the response, or it was cached: the handler then has nothing to do. */
+  /** Whether the client has the response, or it was cached: the handler is then skipped. */
   readonly isReused: boolean;
-  /** What the handler returned, or was cached. */
+  /** The handler's result, or the cached one. */
   readonly output: unknown;
-  /** What goes back, once the contract has checked it. */
+  /** The response, once the contract has checked it. */
   readonly result: Result | null;
 }
 
-/** An answer before it is text: JSON is still a value. */
+/** A response before serialization: JSON is still a value. */
 export interface Result {
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -112,11 +115,14 @@ export interface Answer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   readonly body: string | Uint8Array | Readable | null;
-  /** How slowly the client may take it, where not as slowly as any other. */
+  /** A special limit on how slowly the client may read it. */
   readonly pace?: OwnPace | null;
 }
 
-/** With all fields, which steps overwrite. Each field by name: an object of this size is slow to spread, and every request makes one. */
+/**
+ * Creates all fields, which steps overwrite. They are listed explicitly, because spreading an object of this size is slow
+ * and every request creates one.
+ */
 export function newCall(request: Request, operation: Operation, now: Date, isSecondTry = false): Call {
   const { id, method, path, query, headers, address, hasBody, upgradable } = request;
   const { readBody, readParts, issuer, whenLeft, noted } = request;

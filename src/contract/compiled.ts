@@ -1,4 +1,4 @@
-/** The compiled checks of the contract, one module for each family, loaded when the family is first used. */
+/** The compiled validators of the contract, one module per family, loaded when the family is first used. */
 import { compiledModule, NotCompiled, type Check, type Projection } from '../compiled/module.ts';
 import { contractHash } from '../generated/hash.ts';
 import type { Operation } from '../generated/operations.ts';
@@ -7,7 +7,7 @@ type Module = Readonly<Record<string, Check | Projection | undefined>>;
 
 const moduleOf = (name: string): Module => compiledModule<Module>(name);
 
-/** What a path, a query and a body are checked with; undefined where the contract has nothing to check. */
+/** Validators for path, query and body; undefined if there is nothing to check. */
 export interface RequestChecks {
   readonly path: Check | undefined;
   readonly query: Check | undefined;
@@ -28,23 +28,23 @@ export function requestChecks(operation: Operation): RequestChecks {
   return checks;
 }
 
-/** Copies of a JSON answer what the contract names. */
+/** Copies the declared fields of a JSON response. */
 export function projection({ document, family, id }: Operation, status: number): Projection | undefined {
   return moduleOf(`${document}.${family}`)[`${id}_${status}_project`];
 }
 
-/** Checks a JSON answer and lets nothing undeclared pass. */
+/** Validates a JSON response, and refuses undeclared fields. */
 export function strictCheck({ document, family, id }: Operation, status: number): Check | undefined {
   const checks = moduleOf(`${document}.${family}.strict`);
   return (checks[`${id}_${status}`] ?? (status >= 400 ? checks['refusal'] : undefined)) as Check | undefined;
 }
 
-/** Checks a message of the socket. */
+/** Validates a socket message. */
 export function eventCheck(union: 'ServerEvent' | 'ClientMessage'): Check {
   return moduleOf('events')[union] as Check;
 }
 
-/** The compiled checks are built on install; they must come from the contract that is checked in. */
+/** The validators are compiled on install; they must match the checked-in contract. */
 export function checkCompiledContract(): void {
   const built = compiledModule<{ readonly contractHash: string }>('hash');
   if (built.contractHash !== contractHash) throw new NotCompiled();

@@ -1,4 +1,4 @@
-/** The contract at work: it answers requests from outside, and calls from inside. */
+/** The running contract: handles requests from outside, and calls from inside. */
 import { operations, type Operation } from '../generated/operations.ts';
 import { answerOf, refusalAnswer } from './answers/answer.ts';
 import { openBackend } from './routing/backend.ts';
@@ -15,13 +15,13 @@ import { Refusal } from '../generated/refusals.ts';
 import { finish, refusalFrom, start, walk, take } from './walk.ts';
 
 export interface Contract extends Inward {
-  /** Answers a request below one of the documents' paths; null where the path is in none of them. */
+  /** Handles a request below one of the documents' paths; null if no document has the path. */
   answer(request: Request): Promise<Answer | null>;
-  /** Whether the path is one where a connection becomes a WebSocket. */
+  /** Whether the path is a WebSocket endpoint. */
   readonly speaksWebSocket: (path: string) => boolean;
-  /** The methods with which pages of any origin may ask for the path. */
+  /** The methods that pages of any origin may use on the path. */
   readonly openMethods: (path: string) => readonly string[];
-  /** How many calls are at work; a call goes on when its client has hung up. */
+  /** The number of running calls; a call continues if its client disconnects. */
   readonly atWork: () => number;
 }
 
@@ -69,18 +69,18 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
     const standing = standingHeaders(call, pipeline);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {
-    // An answer that cannot be serialized, or a budget that cannot be looked at.
+    // A response that cannot be serialized, or a budget that cannot be read.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, pipeline));
   }
 }
 
-/** Nothing has been taken for it yet, and nothing has left. */
+/** Nothing has been charged for it yet, and nothing was sent. */
 function begunAnew(call: Call): Call {
   call.noted.account = null;
   return newCall(call, call.operation, call.now, true);
 }
 
-/** The methods by path, as far as pages of any origin may ask; none of these paths has a parameter. */
+/** The methods by path that pages of any origin may use; none of these paths has a parameter. */
 function openPaths(all: readonly Operation[]): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, string[]>();
   for (const { path, method, crossOrigin } of all) {

@@ -1,4 +1,4 @@
-/** The way of a call to the database: under its checks, and where it manages credentials, under a fresh look at the caller. */
+/** A call's access to the database: with its checks, and for credential management with a fresh check of the caller. */
 import { credentialRefusal, holderRefusal } from '../access/admit.ts';
 import { refuse } from '../generated/refusals.ts';
 import { callerAgain, callerAgainQuestion, heldBy } from '../identity/credentials.ts';
@@ -15,7 +15,7 @@ export function doorOf(call: Call, store: Store): Door {
   return new CallDoor(call, store);
 }
 
-/** A class, since every call makes one: its methods are made once. */
+/** A class, because every call creates one: its methods are created once. */
 class CallDoor implements Door {
   readonly #call: Call;
   readonly #store: Store;
@@ -42,9 +42,9 @@ class CallDoor implements Door {
 }
 
 /**
- * The caller is looked at again inside each change, and each view, of an operation that manages credentials or the
- * instance. A sign-out-everywhere that commits while a request waits for the writer must win: otherwise that request could
- * create a credential that survives it.
+ * Operations that manage credentials or the instance check the caller again inside each change and each snapshot. A
+ * sign-out-everywhere that commits while a request waits for the writer must win: otherwise that request could create a
+ * credential that survives it.
  */
 function checksWithCaller({ operation, caller, now, checks }: Call): readonly Check[] {
   const managing = operation.access?.role === 'admin' || !operation.credentials.includes('oauthToken');
@@ -54,7 +54,7 @@ function checksWithCaller({ operation, caller, now, checks }: Call): readonly Ch
     asked: read => callerAgainQuestion(read, held, now),
     judge: answer => {
       const found = callerAgain(answer, caller, held, now);
-      // Pages ask for no credential, and still act for a caller who sent one.
+      // Pages require no credential, but act for the caller if one is sent.
       if (found === null) throw refuse.unauthenticated();
       const refusal = credentialRefusal(operation, found) ?? holderRefusal(operation, found);
       if (refusal) throw refusal;

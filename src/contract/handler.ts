@@ -1,4 +1,4 @@
-/** The types of handlers: what each operation is given and may answer, straight from the contract. */
+/** The types of handlers, derived from the contract: their input and their possible responses. */
 import type { Readable } from 'node:stream';
 import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { CachedOperation, OperationId } from '../generated/operations.ts';
@@ -14,7 +14,7 @@ type Shape<Id extends OperationId> = Operations[Id];
 
 type Bare<T> = [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
 
-/** Makes the named fields present: the contract gives them a default. */
+/** Makes the named fields required: the contract gives them a default. */
 type Filled<T, Names> = Omit<T, Names & keyof T> & Required<Pick<T, Names & keyof T>>;
 
 type DefaultsOf<Id, Part extends 'query' | 'body'> = Id extends keyof Defaulted ? Defaulted[Id][Part] : never;
@@ -38,7 +38,7 @@ type BodyOf<Id extends OperationId> = Id extends keyof Files ? Multipart<Id> : P
 type PlainBodyOf<Id extends OperationId> =
   BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
 
-/** What handlers see of a call: the request, and who it comes from. */
+/** What handlers see of a call: the request, and its caller. */
 export type HandledCall = Identity &
   Omit<Begun, 'checks' | 'isSecondTry' | 'readBody' | 'readParts'> &
   Pick<Call, 'knownQuery'>;
@@ -47,18 +47,18 @@ export interface Input<Id extends OperationId> {
   readonly params: ParametersOf<Id, 'path'>;
   readonly query: Filled<ParametersOf<Id, 'query'>, DefaultsOf<Id, 'query'>>;
   readonly body: BodyOf<Id>;
-  /** Present wherever the contract asks for a credential. */
+  /** Present if the contract requires a credential. */
   readonly caller: Caller;
   readonly call: HandledCall;
-  /** What the caller may do in projects. */
+  /** The caller's rights in projects. */
   readonly by: Authority;
-  /** The way to the database, under the checks of the call. */
+  /** Access to the database, under the checks of the call. */
   readonly store: Door;
   readonly instance: Services;
 }
 
 type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
-/** That the client has a response already is what the walk answers. */
+/** Without 304, which the pipeline sends. */
 export type SuccessOf<Id extends OperationId> = Exclude<
   Extract<keyof Shape<Id>['responses'], Success>,
   Id extends CachedOperation ? 304 : never
@@ -67,7 +67,7 @@ export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Sh
   ? Shape<Id>['responses'][Status]
   : never;
 
-/** JSON is typed by its schema, and may be written already; every other media type leaves as text, bytes or a stream. */
+/** JSON is typed by its schema, and may be serialized already; other media types are sent as text, bytes or a stream. */
 type BodyOfAnswer<R> =
   ContentOf<R> | (R extends { content: infer C } ? Json<JsonOf<C>> | JsonPieces<JsonOf<C>> : never);
 
@@ -77,7 +77,7 @@ export type ContentOf<R> = R extends { content: infer C }
 
 type JsonOf<C> = 'application/json' extends keyof C ? C['application/json'] : never;
 
-/** The tag of a cached response is put on by the walk. */
+/** The pipeline adds the ETag of a cached response. */
 type HeadersOf<R> = R extends { headers: infer H }
   ? { [Name in keyof H as string extends Name ? never : Name extends 'ETag' ? never : Name]: H[Name] }
   : never;
@@ -98,7 +98,7 @@ type AnsweredOf<Id extends OperationId, Status = SuccessOf<Id>> =
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** A plain body is enough where there is one success and it needs no headers. */
+/** A plain body is enough if there is one success status without headers. */
 type PlainOf<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
     ? never
@@ -110,10 +110,10 @@ export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
-/** Every operation with its handler; the table of them does not compile while one is missing. */
+/** Every operation with its handler; the table does not compile while one is missing. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** An answer with a status or headers of its own. */
+/** A response with an explicit status or headers. */
 export function answer<const Status extends number, Body>(
   status: Status,
   body: Body,
@@ -131,14 +131,14 @@ export function answer(
   return { answered: true, status, body, headers };
 }
 
-/** What a handler returned, in full. */
+/** The complete result of a handler. */
 export interface Given {
   readonly status: number | null;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
-/** A plain body has the operation's one success, and no headers. */
+/** A plain body gets the operation's only success status, and no headers. */
 export function outputOf(output: unknown): Given {
   if (typeof output === 'object' && output !== null && 'answered' in output)
     return output as unknown as Given;

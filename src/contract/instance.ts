@@ -1,4 +1,4 @@
-/** What belongs to the running instance as a whole and is handed to every call. */
+/** The shared state of the running instance, passed to every call. */
 import type { Files } from '../attachments/bytes/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Shares } from '../limits/shares.ts';
@@ -19,13 +19,13 @@ import type { Seats } from './seats.ts';
 export interface Failure {
   readonly requestId: string;
   readonly operation: string;
-  /** Null where a trusted proxy vouched for an address without its secret. */
+  /** Null if a trusted proxy forwarded an address without its secret. */
   readonly client?: string | null;
   readonly account?: number | null;
   readonly error: unknown;
 }
 
-/** What handlers may use. */
+/** The services for handlers. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
@@ -33,9 +33,9 @@ export interface Services {
   readonly passwords: Passwords;
   readonly slots: Slots;
   readonly seats: Seats;
-  /** Searches that run at the same time for one caller. */
+  /** Limits concurrent searches per caller. */
   readonly searches: Shares;
-  /** How common the statuses and labels of projects have been lately. */
+  /** Recent counts of statuses and labels in projects. */
   readonly counts: KnownCounts;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
@@ -44,16 +44,16 @@ export interface Services {
   readonly reportFailure: (failure: Failure) => void;
 }
 
-/** What the steps of a call use besides. */
+/** The additional services for the steps of a call. */
 export interface Instance extends Services {
   readonly budgets: Budgets;
   readonly answers: AnswerCache;
-  /** What the database last said of each credential, by its hash. */
+  /** The last lookup result for each credential, by its hash. */
   readonly lastFound: RecentlyUsed<Found>;
-  /** Answers are checked strictly against the contract: in tests and under contract tests. */
+  /** Responses are validated strictly: in tests and under contract tests. */
   readonly strict: boolean;
-  /** The disk of the data folder took nothing. */
+  /** The disk of the data folder could not be written. */
   readonly reportStorage: (cause: unknown) => void;
-  /** The system let the server open no more files. */
+  /** The system refused to open more files. */
   readonly reportNoFiles: (cause: unknown) => void;
 }

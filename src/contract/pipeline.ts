@@ -1,4 +1,4 @@
-/** What calls are answered with: the instance, what finds the operation of a request, and the handlers. */
+/** The dependencies of calls: the instance, the router and the handlers. */
 import type { Backend } from './routing/backend.ts';
 import type { Handlers } from './handler.ts';
 import type { Instance } from './instance.ts';

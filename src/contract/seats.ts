@@ -1,8 +1,8 @@
-/** The seats that open sockets take, as the handshake sees them. */
+/** Seats limit open sockets; this is the interface for the handshake. */
 
-/** Who asks for a socket. */
+/** The requester of a socket. */
 export interface Guest {
-  /** The id of the handshake, by which the seat is found when the handshake completes. */
+  /** The handshake's request id, which identifies the seat when the handshake completes. */
   readonly requestId: string;
   readonly userId: number;
   readonly sessionId: number;

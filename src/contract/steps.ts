@@ -1,4 +1,4 @@
-/** Steps in their order. A step that reads what none before it has added does not compile. */
+/** Typed lists of steps. A step that reads a field that no earlier step has added does not compile. */
 import type { Begun, Call } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -8,7 +8,7 @@ type Added = Partial<Call> | void;
 /** A step reads the call and returns what it adds. */
 type StepOf<Known, Returned> = (call: Known, pipeline: Pipeline) => Returned;
 
-/** A step once its place is known to be right. */
+/** A step whose position has been type-checked. */
 export type Step = StepOf<Call, Added | Promise<Added>>;
 
 export interface Steps<Known> {

@@ -1,4 +1,4 @@
-/** The walk of a call: every step in its order, and what becomes of a call that one of them refuses. */
+/** The steps of a call in order, and what happens when one of them refuses. */
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { access, firstRefusal, settle as settleChecks } from './steps/access.ts';
 import { admit } from './steps/admit.ts';
@@ -18,7 +18,7 @@ import { readBody, refuseAnnounced } from './steps/read.ts';
 import { hasNoFiles } from '../store/folder.ts';
 import { unavailable } from './answers/unavailable.ts';
 
-/** The first step makes a call of a request; null for a path that is in no document. */
+/** The first step creates a call from a request; null if no document has the path. */
 export const start: (request: Request, pipeline: Pipeline) => Call | Answer | null = match;
 
 const entering = firstSteps<Begun>().step(refuseAnnounced).step(identify);
@@ -36,7 +36,7 @@ const preparing = entering
   .step(refuseUncharged)
   .step(checkSentBody);
 
-/** … and these do what it asks for. */
+/** … and these run it. */
 const acting: Steps<Call> = preparing.next().step(access).step(reuse).step(handle).step(keep).step(answer);
 
 export const walk = {
@@ -45,7 +45,7 @@ export const walk = {
   acting: acting.all,
 };
 
-/** Runs the steps until one refuses or the last is done. Throws only if the cached caller was wrong. */
+/** Runs the steps until one refuses or all are done. Throws only if the cached caller was wrong. */
 export async function take(all: readonly Step[], call: Call, pipeline: Pipeline): Promise<Refusal | null> {
   try {
     for (const step of all) {
@@ -59,14 +59,14 @@ export async function take(all: readonly Step[], call: Call, pipeline: Pipeline)
   }
 }
 
-/** The end of every call that has begun, however it went: gives back what was taken for it. */
+/** The end of every started call, whatever its outcome: releases what was taken for it. */
 export async function finish(
   call: Call,
   refusal: Refusal | null,
   { instance }: Pipeline,
 ): Promise<Result | Refusal> {
   if (call.charge) {
-    // The outcome is final here; what could not be given back ends with its window.
+    // The outcome is final here; a charge that cannot be refunded expires with its window.
     await settle(call, refusal, instance).catch((error: unknown) => {
       report(error, call, instance);
     });
@@ -75,7 +75,7 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
-/** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
+/** Converts an error to a refusal. An unexpected error is our failure, and is logged in full. */
 export function refusalFrom(error: unknown, call: Call, { instance }: Pipeline): Refusal {
   if (error instanceof Refusal) {
     if (error.code === 'storage_full' && error.cause !== undefined) instance.reportStorage(error.cause);
@@ -85,7 +85,7 @@ export function refusalFrom(error: unknown, call: Call, { instance }: Pipeline):
   return unavailable(error) ?? refuse.internal();
 }
 
-/** That the database is away is logged once, by what watches over it. */
+/** The presence monitor logs an unavailable database once. */
 function report(error: unknown, call: Call, { reportFailure, reportNoFiles }: Instance): void {
   if (hasNoFiles(error)) reportNoFiles(error);
   if (unavailable(error)) return;

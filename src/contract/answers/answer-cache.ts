@@ -1,22 +1,22 @@
-/** Caches responses as long as the version of their project is unchanged, bounded in bytes. */
+/** Caches responses while the version of their project is unchanged, limited in bytes. */
 import type { Json } from '../../store/json.ts';
 
-/** An answer as it left. */
+/** A response as it was sent. */
 export interface KeptAnswer {
   readonly version: number;
   readonly body: Json<unknown>;
   readonly headers: object;
 }
 
-/** What an answer takes up besides its own bytes, roughly. */
+/** The approximate overhead of an entry, in bytes. */
 const ROOM_OF_ENTRY = 1_024;
 
-/** One answer takes at most this part of the room. */
+/** One response may use at most this part of the cache. */
 const LARGEST_PART = 1 / 8;
 
 export class AnswerCache {
   readonly #room: number;
-  /** The one that has gone unused the longest comes first. */
+  /** The least recently used one comes first. */
   readonly #kept = new Map<string, KeptAnswer>();
   #taken = 0;
 
@@ -24,17 +24,17 @@ export class AnswerCache {
     this.#room = room;
   }
 
-  /** How many bytes are taken. */
+  /** The used size in bytes. */
   get taken(): number {
     return this.#taken;
   }
 
-  /** Whether there is one, of whichever version. */
+  /** Whether there is one, of any version. */
   has(key: string): boolean {
     return this.#kept.has(key);
   }
 
-  /** The answer, unless its project has changed since. */
+  /** The response, unless its project has changed since. */
   get(key: string, version: number): KeptAnswer | undefined {
     const kept = this.#kept.get(key);
     if (kept?.version !== version) return undefined;
@@ -63,7 +63,7 @@ export class AnswerCache {
   }
 }
 
-/** A short text may be part of a larger piece of memory, which stays as long as the text does. */
+/** A short text may be a slice of a larger buffer, which stays in memory with it. */
 function roomOf(key: string, { body }: KeptAnswer): number {
   return body.bytes.buffer.byteLength + 2 * key.length + ROOM_OF_ENTRY;
 }

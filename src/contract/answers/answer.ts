@@ -1,4 +1,4 @@
-/** Step: turns what a handler returned, or what was thrown, into the answer that leaves. */
+/** Step: turns the result of a handler, or an error, into the response. */
 import { pipeline, Readable, Transform } from 'node:stream';
 import { errorsAs, type Operation } from '../../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../../generated/refusals.ts';
@@ -17,7 +17,7 @@ interface Raw extends Given {
   readonly status: number;
 }
 
-/** The call went well: copies what the contract names, and in tests insists on it. */
+/** The call succeeded: copies the fields that the contract declares, and in tests requires them. */
 export function answer(
   call: Pick<Call, 'operation' | 'output' | 'by' | 'checks'>,
   { instance }: Pipeline,
@@ -35,21 +35,21 @@ export function answer(
   return { result: { status, headers: texts(type, headers), type, body: sent } };
 }
 
-/** What the database wrote by a shape has the fields that the contract names, and no others. */
+/** JSON written by a shape has exactly the fields of the contract. */
 function shownOf(operation: Operation, status: number, body: unknown): unknown {
   return body instanceof Json || body instanceof JsonPieces || body instanceof Readable
     ? body
     : (projection(operation, status)?.(body) ?? body);
 }
 
-/** Where an answer has several media types, the handler names the one to send. */
+/** If a response has several media types, the handler chooses one. */
 function typeOf(operation: Operation, status: number, headers: Raw['headers']): string | null {
   const types = operation.answers[String(status)]?.types ?? [];
   const named = headers['Content-Type'];
   return types.find(type => type === named) ?? types[0] ?? null;
 }
 
-/** What is sent for a result. Where there is a body, an operation's own pace is that of the body. */
+/** The response for a result. If the request has a body, the operation's pace applies to that body. */
 export function answerOf({ status, headers, type, body }: Result, { body: sent, pace }: Operation): Answer {
   return { status, headers, body: encoded(type, body), pace: sent ? null : pace };
 }
@@ -62,7 +62,7 @@ function texts(type: string | null, headers: Raw['headers']): HeaderList {
   return all;
 }
 
-/** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
+/** The response to a refused call, noted for the log; `operation` is null if no route was found. */
 export function refusalAnswer(
   request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers' | 'path'>>,
   operation: Operation | null,
@@ -90,7 +90,7 @@ function refusalBody(
   { code, message, values }: Refusal,
 ): object {
   const speaks = operation === null ? null : errorsAs[operation.document];
-  // Nothing there may tell two causes apart.
+  // A public response must not distinguish causes.
   if (speaks === 'public' || isPublic(path)) return { error: message };
   const { oauth } = refusals[code];
   return {
@@ -103,12 +103,12 @@ function refusalBody(
   };
 }
 
-/** Whether a path belongs to the public API, known to it or not. */
+/** Whether the path is below the public API, even if it does not exist. */
 export function isPublic(path: string): boolean {
   return path === '/public' || path.startsWith('/public/');
 }
 
-/** Whether JSON is accepted by name: a client that accepts anything did not ask for it. */
+/** Whether JSON is accepted explicitly: a client that accepts anything did not ask for it. */
 function acceptsJson(headers: Request['headers'] | undefined): boolean {
   return itemsOf(headers?.['accept'] ?? '').some(item => {
     const [type = '', ...parameters] = item
@@ -119,13 +119,13 @@ function acceptsJson(headers: Request['headers'] | undefined): boolean {
   });
 }
 
-/** The answer to a method that the path does not take: it names all that the path does take, and OPTIONS asks for no more. */
+/** The response to an unsupported method, with all supported ones in Allow; the same for OPTIONS. */
 export function wrongMethod(
   request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
   const onlyGet = isPublic(request.path);
-  // HEAD goes wherever GET goes, OPTIONS everywhere; of the public documents only GET is served.
+  // HEAD is supported where GET is, OPTIONS everywhere; the public documents only support GET.
   const more = onlyGet ? [] : methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
   const allow = [...methods, ...more].join(', ');
   if (request.method === 'OPTIONS' && !onlyGet) return { status: 204, headers: { Allow: allow }, body: null };
@@ -146,7 +146,7 @@ export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, valu
   return headers;
 }
 
-/** How a client whose handshake is refused learns which protocol is spoken there. */
+/** Tells a client whose handshake is refused which protocol is supported. */
 const HANDSHAKE: Readonly<Record<string, string>> = {
   Upgrade: 'websocket',
   Connection: 'Upgrade',
@@ -160,7 +160,7 @@ function rawAnswer(operation: Operation, output: unknown): Raw {
 
 const successes = new Map<Operation, number>();
 
-/** The status of an operation that has one kind of success. */
+/** The status of an operation with a single success status. */
 function successOf(operation: Operation): number {
   let status = successes.get(operation);
   if (status === undefined) {
@@ -185,14 +185,14 @@ function typeHeader(type: string | null): Record<string, string> {
   return { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type };
 }
 
-/** Where the body names the project, the domain asks for the role: an operation that succeeds without has a hole. */
+/** If the body names the project, the domain code must check the role: success without a check is a security bug. */
 function checkAccessAsked({ operation, by, checks }: Pick<Call, 'operation' | 'by' | 'checks'>): void {
   if (operation.access?.of === 'body' && checks.length === 0 && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }
 
-/** An answer that the contract does not describe is our failure, not the caller's. */
+/** A response that violates the contract is our failure, not the caller's. */
 function checkStrictly(operation: Operation, { status, body, headers }: Raw, type: string | null): void {
   const declared = operation.answers[String(status)];
   if (!declared) throw new Error(`${operation.id} answered an undeclared ${status}`);
@@ -202,9 +202,9 @@ function checkStrictly(operation: Operation, { status, body, headers }: Raw, typ
       declared.headers?.some(header => header.toLowerCase() === name.toLowerCase());
     if (!known) throw new Error(`${operation.id} ${status} answered the undeclared header ${name}`);
   }
-  // What is too large for one value leaves as it is made.
+  // A value that is too large for memory is sent without this check.
   if (type !== 'application/json' || body instanceof JsonPieces || body instanceof Readable) return;
-  // What JSON leaves out (an undefined field) must not trip the check.
+  // Undefined fields are dropped by JSON, and must not fail the check.
   checkValue(
     operation,
     status,
@@ -221,7 +221,7 @@ function checkValue(operation: Operation, status: number, value: unknown): void 
   }
 }
 
-/** Pieces can only be checked together, as the last of them leaves. */
+/** Pieces can only be checked together, after the last one. */
 function checkedPieces<Value>(
   operation: Operation,
   status: number,

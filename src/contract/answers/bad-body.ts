@@ -1,9 +1,9 @@
-/** The refusal of a bad body, in the words of the operation where it has its own (`x-bad-body`). */
+/** The refusal of an invalid body, with the operation's specific code if it declares one (`x-bad-body`). */
 import type { ErrorObject } from 'ajv';
 import type { Operation } from '../../generated/operations.ts';
 import { Refusal } from '../../generated/refusals.ts';
 
-/** `field` selects among the operation's refusals; any other refusal passes as it is. */
+/** `field` selects among the operation's refusals; any other refusal is returned unchanged. */
 export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
   const bad = body?.bad;
   if (!bad || !isOfBody(refusal)) return refusal;
@@ -12,12 +12,12 @@ export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
   return new Refusal(code, { problem: refusal.message });
 }
 
-/** Whether it is the body that was wrong. */
+/** Whether the body is the cause. */
 export function isOfBody({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'malformed_body' || code === 'invalid_body';
 }
 
-/** The field of the body that has the first fault, or that is missing. */
+/** The field of the body with the first error, or the missing one. */
 export function wrongField(errors: readonly ErrorObject[] | null | undefined): string | undefined {
   const [error] = errors ?? [];
   const inside = error?.instancePath.split('/')[1];

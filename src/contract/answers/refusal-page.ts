@@ -1,4 +1,4 @@
-/** Refusals that people read: where an operation answers with pages, what it refuses is a page too. */
+/** Refusals as pages: operations that return pages refuse with a page too. */
 import { refusals, type Refusal } from '../../generated/refusals.ts';
 import { isSecure } from '../../identity/sessions.ts';
 import { PAGES, requestBefore, requestIn, type PageRequest } from '../../oauth/page-request.ts';
@@ -10,7 +10,7 @@ import { refusalAnswer, refusalHeaders } from './answer.ts';
 import type { Answer, Call } from '../call.ts';
 import type { Instance } from '../instance.ts';
 
-/** The answer to a call that was refused, in the form that its operation has for it. */
+/** The response to a refused call, in the form of its operation. */
 export function refused(call: Call, refusal: Refusal, instance: Instance): Promise<Answer> | Answer {
   const { status } = refusals[refusal.code];
   const isPage = call.operation.answers[String(status)]?.types[0] === 'text/html';
@@ -37,7 +37,7 @@ function pageOf({ text, policy }: Page, status: number, headers: Answer['headers
   return { status, headers: { ...headers, ...type }, body: text };
 }
 
-/** Why the page is one to sign in on; null where it only says what is wrong. */
+/** Why the user should sign in; null if the page only shows the problem. */
 function reasonToSignIn({ operation }: Call, { code }: Refusal): 'first' | 'again' | 'failed' | null {
   if (code === 'unauthenticated') return 'first';
   if (code === 'recent_authentication_required') return 'again';
@@ -51,7 +51,7 @@ async function signInWith(call: Call, to: PageRequest, { settings, config }: Ins
   return { ...form, to, message: login_message, identity: identity ?? call.caller?.account?.username ?? '' };
 }
 
-/** The authorization request that the page is about, or null. */
+/** The authorization request of the page, or null. */
 function requestOf({ operation, method, query, body, headers, issuer }: Call): PageRequest | null {
   const fields = fieldsOf(body);
   if (operation.family === 'sign-in') {
@@ -61,7 +61,7 @@ function requestOf({ operation, method, query, body, headers, issuer }: Call): P
   const page = PAGES.find(one => one === operation.family);
   if (page === undefined) return null;
   if (method === 'GET') return { page, query };
-  // Who is not signed in is turned away before the form is read.
+  // A user without a session is refused before the form is read.
   return body === undefined ? requestBefore(headers['referer'], issuer()) : requestIn(page, fields);
 }
 

@@ -1,8 +1,8 @@
-/** Turns what AJV found into one plain sentence that names the field and the rule. */
+/** Turns AJV errors into one plain sentence that names the field and the rule. */
 import type { ErrorObject } from 'ajv';
 import { oneOf } from '../../text/list.ts';
 
-/** `subject` says what was checked when the fault is not in one of its fields: "the request body". */
+/** `subject` names what was checked if the error is not in one of its fields: "the request body". */
 export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, subject: string): string {
   const error = errors?.[0];
   if (!error) return `${subject} is malformed`;
@@ -19,7 +19,7 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
   }
 }
 
-/** A name that a caller made up is quoted, but not at full length. */
+/** An unknown name from the caller is quoted, shortened if necessary. */
 export function short(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
@@ -60,7 +60,7 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
 
 const FORMATS: Readonly<Record<string, string>> = { date: 'must be a date such as 2026-11-21' };
 
-/** What the patterns of the documents ask for, in words; a test holds them against each other. */
+/** Descriptions of the patterns in the documents; a test compares them. */
 export const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'must not be blank',
   '^$|\\S': 'must be empty or not blank',
@@ -86,7 +86,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   '^[A-Z]{4}-[A-Z]{4}$': 'must be a code such as ABCD-EFGH',
 };
 
-/** `/steps/0/title` reads `steps[0].title`. */
+/** Converts `/steps/0/title` to `steps[0].title`. */
 function fieldOf(pointer: string): string {
   return pointer
     .split('/')

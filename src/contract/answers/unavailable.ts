@@ -1,15 +1,15 @@
-/** The refusals of calls that the server or its database cannot serve at the moment. */
+/** Refusals while the server or its database is unavailable. */
 import { refuse, type Refusal } from '../../generated/refusals.ts';
 import { hasNoFiles } from '../../store/folder.ts';
 import { DatabaseUnavailable, NoReaderFree, WritesFailing } from '../../store/unusable.ts';
 
-/** Seconds within which a database that has come back is noticed. */
+/** Seconds until a database that is back is detected. */
 const WAIT = { wait: 5 };
 
-/** Seconds within which a connection or a file is likely to be free again. */
+/** Seconds until a connection or a file is probably free again. */
 const SOON = { wait: 2 };
 
-/** Null for a failure of any other kind. */
+/** Null for any other kind of failure. */
 export function unavailable(error: unknown): Refusal | null {
   if (error instanceof NoReaderFree || hasNoFiles(error)) return refuse.serverBusy(SOON);
   if (!(error instanceof DatabaseUnavailable)) return null;

@@ -1,9 +1,9 @@
-/** Which texts are accepted as bodies: UTF-8, and JSON that is not too deep and that both engines can store. */
+/** Decodes bodies: UTF-8, and JSON that is not too deep and that both engines can store. */
 import { refuse } from '../../generated/refusals.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The text that the bytes are. */
+/** The decoded text. */
 export function utf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -20,24 +20,24 @@ export function jsonOf(text: string): unknown {
   } catch {
     throw refuse.malformedBody({ form: 'valid JSON' });
   }
-  // Only an escape can bring these in, and few bodies have one: the rest need no second look.
+  // Only an escape can encode these, and few bodies have one: the rest need no second look.
   if (/\\u0000|\\ud[89a-f]/i.test(text)) refuseUnstorable(value);
   return value;
 }
 
-/** Validators follow a tree of steps by recursion: a body that nests without end would overflow their stack. */
+/** Validators follow a tree of steps recursively: an endlessly nested body would overflow their stack. */
 const DEEPEST = 100;
 
 /**
- * Lists, objects and fields together: the largest plan has half as many. Parsing 2 MiB of nothing else would take ten times
- * as long as parsing text, in one go.
+ * Lists, objects and fields together: the largest plan has half as many. Parsing 2 MiB of nothing else would block ten times
+ * as long as parsing text.
  */
 const MOST_PARTS = 40_000;
 
-/** The longest list that is taken anywhere has half as many. */
+/** The longest list in the contract has half as many. */
 const MOST_ENTRIES = 200_000;
 
-/** Looks at brackets, colons and commas alone, before anything is made of the text. */
+/** Counts brackets, colons and commas before the text is parsed. */
 function refuseBeyondMeasure(text: string): void {
   let [depth, parts, entries] = [0, 0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -59,7 +59,7 @@ const FEW_VALUES = 'JSON with at most 40,000 lists, objects and fields, and 200,
 const [QUOTE, COMMA, COLON] = [0x22, 0x2c, 0x3a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the text that begins here ends; one that never does ends with the body. */
+/** The end of the string that begins here; an unterminated one ends with the body. */
 function endOfText(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -69,7 +69,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be stored by one engine only. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character: neither may be stored by one engine only. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !isWellFormed(value))
@@ -77,7 +77,7 @@ function refuseUnstorable(value: unknown): void {
   } else if (Array.isArray(value)) {
     for (const child of value) refuseUnstorable(child);
   } else if (typeof value === 'object' && value !== null) {
-    // `Object.entries` would make a list of pairs for each of a hundred thousand objects.
+    // `Object.entries` would create a list of pairs for each of a hundred thousand objects.
     const fields = value as Readonly<Record<string, unknown>>;
     for (const key in fields) {
       refuseUnstorable(key);

@@ -1,4 +1,4 @@
-/** Multipart bodies: the handler says where each file goes as it arrives; the fields are checked like any other body. */
+/** Multipart bodies: the handler receives each file as it arrives; fields are validated like any other body. */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Files, Operations } from '../../generated/types.ts';
@@ -11,12 +11,12 @@ import { utf8 } from './json-text.ts';
 import type { PartsReader } from './parts.ts';
 import { short } from '../answers/sentence.ts';
 
-/** A file on its way. */
+/** A file that is being received. */
 export interface SentFile {
   readonly filename: string;
   /** The media type that the client declares, if any. */
   readonly type: string | null;
-  /** Fails when the client leaves, or the body passes its ceiling. What is not read is discarded. */
+  /** Fails if the client disconnects or the body exceeds its limit. Unread bytes are discarded. */
   readonly bytes: Readable;
 }
 
@@ -28,16 +28,15 @@ type SentBody<Id extends OperationId> = Operations[Id] extends {
 
 type FileOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] & keyof SentBody<Id> : never;
 
-/** The body, with the result of taking each file in the file's place. */
+/** The body, with the result of `take` in place of each file. */
 export type Received<Id extends OperationId, Taken> = Omit<SentBody<Id>, FileOf<Id>> & {
   readonly [Name in FileOf<Id>]: Taken;
 };
 
-/** The body of an operation that takes files. */
+/** The body of an operation that accepts files. */
 export interface Multipart<Id extends OperationId> {
   /**
-   * Reads the body, once. `take` puts each file somewhere; when this fails, for whatever reason, removing what was put
-   * there is up to the handler.
+   * Reads the body, once. `take` stores each file; if this fails for any reason, the handler must remove what was stored.
    */
   receive<Taken>(take: { readonly [Name in FileOf<Id>]: (file: SentFile) => Promise<Taken> }): Promise<
     Received<Id, Taken>
@@ -54,13 +53,13 @@ export function multipart(call: Begun, read: PartsReader, clock: Clock) {
         const kind = known.get(name);
         if (kind === undefined) throw refuse.invalidBody({ problem: `${short(name)} is not a known field` });
         if (values.has(name)) throw refuse.invalidBody({ problem: `${name} is given more than once` });
-        // Set already, so that a second one is noticed while the first is on its way.
+        // Set before the file arrives, so that a duplicate is detected in the meantime.
         values.set(name, '');
         if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
         else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
         else files.set(name, await take[name]?.({ filename, type, bytes }));
       });
-      // A slow sender must not be judged by a time that has passed.
+      // A slow upload must not be judged by an old time.
       call.now = clock();
       const body: unknown = Object.fromEntries(values);
       checkBody(call.operation, body);
@@ -79,5 +78,5 @@ async function textOf(name: string, filename: string | null, bytes: Readable): P
   return utf8(await buffer(bytes));
 }
 
-/** Fields beside a file only say what it is and where it belongs. */
+/** Fields next to a file only describe it. */
 const LONGEST_TEXT = 65_536;

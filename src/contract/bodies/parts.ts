@@ -1,7 +1,7 @@
-/** How a multipart body is handed over: part by part, while it arrives. */
+/** Reads a multipart body part by part, while it arrives. */
 import type { Readable } from 'node:stream';
 
-/** One part of the body as it arrives: a file has a name of its own. */
+/** One part of the body as it arrives: a file has a filename. */
 export interface SentPart {
   readonly name: string;
   readonly filename: string | null;
@@ -9,5 +9,5 @@ export interface SentPart {
   readonly bytes: Readable;
 }
 
-/** Hands over the parts in order, and is done when all of them are taken; fails as soon as one is not. */
+/** Passes the parts to `take` in order, and resolves when all are taken; rejects as soon as one fails. */
 export type PartsReader = (take: (part: SentPart) => Promise<void>) => Promise<void>;

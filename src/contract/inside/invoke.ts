@@ -1,4 +1,4 @@
-/** The entrance inside: agent tools, the commit hook and bulk calls do here what a client does over HTTP, by the same steps. */
+/** Calls from inside: agent tools, the commit hook and bulk operations run the same steps as an HTTP client's requests. */
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { Refusal } from '../../generated/refusals.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -13,14 +13,14 @@ import type { ContentOf, ResponseOf, SuccessOf } from '../handler.ts';
 import { callFromInside, onceRead, type Inside, type Sent, type Via } from './request.ts';
 import { finish, refusalFrom, take, walk } from '../walk.ts';
 
-/** What an operation answered: what the contract promises, or why it was refused. */
+/** The result of an operation: a declared response, or a refusal. */
 export type Outcome<Id extends OperationId> = Done<Id> | Refused;
 
 export interface Done<Id extends OperationId> {
   readonly refusal: null;
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** As it is sent; JSON, however, is still a value. */
+  /** As it is sent, except that JSON is still a value. */
   readonly body: ContentOf<ResponseOf<Id, SuccessOf<Id>>>;
 }
 
@@ -30,33 +30,33 @@ export interface Refused {
   readonly headers: AnswerHeaders;
 }
 
-/** One of several calls of which all succeed or none. */
+/** One of several calls that succeed or fail together. */
 export interface Part<Id extends OperationId> {
   readonly id: Id;
   readonly sent: Sent<Id>;
 }
 
-/** What all of them answered, or the first refusal and which call it was. */
+/** The responses of all, or the first refusal and the index of its call. */
 export type Outcomes<Id extends OperationId> =
   { readonly refused: null; readonly done: Done<Id>[] } | { readonly refused: Refused; readonly at: number };
 
 export interface Inward {
-  /** Calls an operation for a caller who is known. */
+  /** Calls an operation for a known caller. */
   readonly invoke: <Id extends OperationId>(
     id: Id,
     sent: Sent<Id>,
     caller: Caller | null,
     via: Via,
   ) => Promise<Outcome<Id>>;
-  /** Calls several in their order, as one change: each sees what those before it did, and a refusal undoes them all. */
+  /** Runs several calls in order, as one change: each sees the effects of those before it, and a refusal rolls all back. */
   readonly invokeAll: <Id extends OperationId>(
     parts: readonly Part<Id>[],
     caller: Caller | null,
     via: Via,
   ) => Promise<Outcomes<Id>>;
   /**
-   * Lets `act` make several calls as one change: nobody else writes between them, so that what one answers may decide what
-   * the next one sends. Whatever `act` throws undoes them all; it has to throw where a call that wrote was refused.
+   * Lets `act` make several calls as one change without other writes in between, so that one response may decide the next
+   * request. If `act` throws, all are rolled back; it must throw if a writing call was refused.
    */
   readonly together: <T>(
     act: (invoke: Inward['invoke']) => Promise<T>,
@@ -119,7 +119,7 @@ class Halt extends Error {
   }
 }
 
-/** Takes every step before the handlers, budgets included: some of them need the writer, which the change then holds. */
+/** Runs all steps before the handlers, including budgets: some of them need the writer, which the change then holds. */
 async function prepareAll(begun: readonly Inside[], pipeline: Pipeline): Promise<Halt | null> {
   for (const [at, { call }] of begun.entries()) {
     const refusal = await take(walk.preparing, call, pipeline);
@@ -145,7 +145,7 @@ async function actTogether(begun: readonly Inside[], pipeline: Pipeline): Promis
   }
 }
 
-/** A pipeline whose handlers read and write within a change that has begun. They share its time, caller and transport. */
+/** A pipeline whose handlers read and write within a running change. They share its time, caller and transport. */
 function pipelineWithin(work: Work, pipeline: Pipeline): Pipeline {
   const store: Store = {
     ...pipeline.instance.store,
@@ -153,7 +153,7 @@ function pipelineWithin(work: Work, pipeline: Pipeline): Pipeline {
     snapshot: (act, checks = []) => work.under(checks, () => act(work)),
     write: (_origin, act, checks = []) => work.under(checks, () => act(work)),
   };
-  // What has not been committed is not cached, and what is cached may be older.
+  // Uncommitted responses are not cached, and cached ones may be older.
   return { ...pipeline, instance: { ...pipeline.instance, store, answers: new AnswerCache(0) } };
 }
 
@@ -162,7 +162,7 @@ async function doneOf<Id extends OperationId>(
   { status, headers, body }: Result,
 ): Promise<Done<Id>> {
   onceRead(body, left);
-  // The answer step has made it what the contract says.
+  // The answer step has made it match the contract.
   const isWritten = body instanceof Json || body instanceof JsonPieces;
   const value: unknown = isWritten ? await body.parsed() : body;
   return { refusal: null, status, headers, body: value as Done<Id>['body'] };

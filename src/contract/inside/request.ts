@@ -1,4 +1,4 @@
-/** A call from inside as a request: what it sends is written as a client would write it, and read by the same checks. */
+/** Turns a call from inside into a request: its body is serialized as a client would, and goes through the same checks. */
 import { Buffer, File } from 'node:buffer';
 import { finished, Readable } from 'node:stream';
 import type { Operation, OperationId } from '../../generated/operations.ts';
@@ -14,12 +14,12 @@ import type { Received } from '../bodies/multipart.ts';
 import type { PartsReader } from '../bodies/parts.ts';
 import { tooLarge } from '../steps/read.ts';
 
-/** The outside request that a call from inside stems from, and how its changes are recorded. */
+/** The outside request that caused a call from inside, and how its changes are recorded. */
 export interface Via extends Pick<Request, 'id' | 'address' | 'issuer'> {
   readonly transport: Transport;
 }
 
-/** What is sent to an operation; where the operation is chosen at run time, its checks have to judge it. */
+/** The input of an operation. If the operation is chosen at run time, only its checks can validate it. */
 export type Sent<Id extends OperationId> = OperationId extends Id
   ? SentValues
   : Needed<'params', ParametersOf<Id, 'path'>> &
@@ -32,7 +32,7 @@ interface SentValues {
   readonly body?: unknown;
 }
 
-/** May be left out where nothing in it is required. */
+/** Optional if nothing in it is required. */
 type Needed<Name extends string, T> =
   Record<never, never> extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T };
 
@@ -44,7 +44,7 @@ type SentBody<B> = [B] extends [undefined]
 
 export interface Inside {
   readonly call: Call;
-  /** The caller has received the response: do what waited for that. */
+  /** The caller has received the response: runs what waited for that. */
   readonly left: () => void;
 }
 
@@ -109,12 +109,12 @@ function queryOf(query: object): string {
   return sent.toString();
 }
 
-/** Half a surrogate pair becomes the replacement character, as it does in every client. */
+/** A lone surrogate becomes the replacement character, as in every client. */
 function wellFormed(value: unknown): string {
   return Buffer.from(String(value)).toString();
 }
 
-/** A multipart body: files are of the web's `File` class, everything else is text. */
+/** A multipart body: files have the web's `File` class, everything else is text. */
 function partsFromInside(body: unknown, ceiling: number): PartsReader {
   return async take => {
     let bytes = 0;
@@ -134,7 +134,7 @@ function within(ceiling: number, text: string): string {
   return text;
 }
 
-/** Acts once the body has been read to its end or given up; at once where it is not a stream. */
+/** Calls `act` when the body is read to its end or cancelled; immediately if it is not a stream. */
 export function onceRead(body: unknown, act: () => void): void {
   if (body instanceof Readable) finished(body, act);
   else act();

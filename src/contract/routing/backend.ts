@@ -1,13 +1,13 @@
-/** openapi-backend, which finds the operation of a request and does nothing else: the rest of a call is our own walk. */
+/** openapi-backend, used only to find the operation of a request: the steps of a call are ours. */
 import { OpenAPIBackend } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts';
 import { IndexedRouter } from './router.ts';
 
 export interface Backend {
-  /** The operation of a method, in upper case, and a path; null where there is none. */
+  /** The operation for an upper-case method and a path; null if there is none. */
   operationAt(method: string, path: string): Operation | null;
-  /** The methods that a path takes, in upper case; none for a path that is in no document. */
+  /** The upper-case methods of a path; empty if no document has the path. */
   methodsAt(path: string): string[];
 }
 
@@ -26,7 +26,7 @@ export async function openBackend(): Promise<Backend> {
   };
 }
 
-/** The library needs the routes of the contract, not its schemas: those are compiled. */
+/** The library needs only the routes of the contract: its schemas are compiled. */
 export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
   const paths: Record<string, Record<string, object>> = {};
   for (const { id, path, method } of all) {

@@ -1,6 +1,6 @@
 /**
- * Finds the operation of a request in an index built once.
- * The stock router builds a RegExp for every path on every request, which at our size costs more than all the rest.
+ * Finds the operation of a request in an index that is built once. The stock router builds a RegExp for every path on every
+ * request, which at our size costs more than everything else.
  */
 import { OpenAPIRouter, type Operation as BackendOperation, type Request } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
@@ -11,7 +11,7 @@ type Indexed = BackendOperation<Document>;
 interface Branch {
   readonly statics: Map<string, Branch>;
   parameter: Branch | null;
-  /** Method in lower case → operation; null where no path ends. */
+  /** Lower-case method → operation; null if no path ends here. */
   methods: Map<string, Indexed> | null;
 }
 
@@ -19,7 +19,7 @@ const branch = (): Branch => ({ statics: new Map(), parameter: null, methods: nu
 
 export class IndexedRouter extends OpenAPIRouter<Document> {
   readonly #root = branch();
-  /** Paths without parameters, which need not be taken apart. */
+  /** Paths without parameters, matched as a whole. */
   readonly #whole = new Map<string, Map<string, Indexed>>();
 
   constructor(definition: Document) {
@@ -33,11 +33,11 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     const methods = this.#endsAt(request.path);
     const operation = methods?.get(request.method.toLowerCase());
     if (operation || !strict) return operation;
-    // The library tells the two cases apart by this wording.
+    // The library distinguishes the two cases by this message.
     throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
   }
 
-  /** The methods that a path takes, in upper case; none for a path that is in no document. */
+  /** The upper-case methods of a path; empty if no document has the path. */
   methodsAt(path: string): string[] {
     return [...(this.#endsAt(path)?.keys() ?? [])].map(method => method.toUpperCase()).sort();
   }
@@ -71,7 +71,7 @@ function find(at: Branch, segments: readonly string[], depth: number): Map<strin
   return find(at.parameter, segments, depth + 1);
 }
 
-/** Slashes at the end make no difference. */
+/** Trailing slashes are ignored. */
 export function segmentsOf(path: string): string[] {
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end--;

@@ -1,4 +1,4 @@
-/** Step: the role that the operation declares becomes a check, which the first statement of the call answers. */
+/** Step: turns the role that the operation declares into a check, which travels with the first statement of the call. */
 import { allowNamed } from '../../access/named.ts';
 import { roleChecks } from '../../access/role-check.ts';
 import { Refusal } from '../../generated/refusals.ts';
@@ -15,15 +15,15 @@ export function access(call: Asking): Pick<Call, 'isAccessKnown'> {
   return { isAccessKnown: true };
 }
 
-/** Asks what no statement of the call has answered. */
+/** Runs the checks that no statement of the call has carried. */
 export async function settle({ checks }: Pick<Call, 'checks'>, { instance }: Pipeline): Promise<void> {
   if (checks.every(check => check.isPassed)) return;
   await instance.store.read(read => read.settled(), checks);
 }
 
 /**
- * What the call is refused for: the error itself, or a refusal that comes before it. What is wrong with a body comes last: a
- * caller who may not know of the thing in the path, or has no role to change it, learns that first.
+ * The refusal of the call: the error itself, or a refusal that takes precedence. An invalid body comes last: a caller who
+ * may not see the item in the path, or has no role to change it, learns that first.
  */
 export async function firstRefusal(
   error: unknown,

@@ -1,4 +1,4 @@
-/** Step: is this kind of credential enough, and is there a user, or an administrator, behind it? */
+/** Step: checks that the operation accepts this kind of credential, and that it has a user, or an administrator. */
 import { credentialRefusal, holderRefusal } from '../../access/admit.ts';
 import type { Call } from '../call.ts';
 

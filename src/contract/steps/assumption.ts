@@ -1,6 +1,6 @@
 /**
- * Who called a moment ago with the same credential is taken to be the caller again, and the first statement of the call says
- * whether that is true. It goes out into the world only when it is: a call that was mistaken begins anew.
+ * Optimistic authentication: assumes the cached caller of the same credential, which the first statement of the call
+ * verifies. Nothing is sent before that; if the cache was stale, the call is retried.
  */
 import type { Caller } from '../../identity/caller.ts';
 import { callerFound, credentialQuestion, type Found, type Presented } from '../../identity/credentials.ts';
@@ -11,7 +11,7 @@ import type { Instance } from '../instance.ts';
 /** The credential now belongs to another caller, or to none. */
 export class Mistaken extends Error {}
 
-/** The cached caller, which the call then has to verify; null if it must not be assumed. */
+/** The cached caller, which the call must verify; null if it must not be assumed. */
 export function assume(call: Begun, credential: Presented, { lastFound }: Instance): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
@@ -27,7 +27,7 @@ export function assume(call: Begun, credential: Presented, { lastFound }: Instan
   return callerFound(credential, found, call.now);
 }
 
-/** For the next time. */
+/** Caches the lookup for the next call. */
 export function keepFound({ hash }: Presented, found: Found, { lastFound }: Instance): void {
   lastFound.set(hash, found);
 }

@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
+/** Steps: parse and validate the path and the query, and then the body. */
 import { errorsAs, type Clamp, type Operation, type Parameter } from '../../generated/operations.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
 import { wrongField } from '../answers/bad-body.ts';
@@ -42,7 +42,7 @@ export function checkSentBody({ operation, body }: Pick<Call, 'operation' | 'bod
   checkBody(operation, body);
 }
 
-/** Refuses a body where the operation takes none. */
+/** Refuses a body if the operation has none. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -56,9 +56,9 @@ function checkPart(isValid: Check | undefined, values: unknown, subject: string)
   throw refuse.invalidParameter({ problem });
 }
 
-/** How an operation's parameters are found in a request, worked out when it is first called. */
+/** How to find an operation's parameters in a request, computed at its first call. */
 interface Reading {
-  /** Parameters of the path, by the index of their segment. */
+  /** Path parameters, by the index of their segment. */
   readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
@@ -111,13 +111,13 @@ interface Pair {
   readonly value: string;
 }
 
-/** Parameters that the contract does not know are ignored. */
+/** Unknown parameters are ignored. */
 function knownPairs({ query: known, speaks }: Reading, query: string): Pair[] {
   const pairs: Pair[] = [];
   for (const pair of query === '' ? [] : query.split('&')) {
     const end = pair.indexOf('=');
     const [name, value] = end === -1 ? [pair, ''] : [pair.slice(0, end), pair.slice(end + 1)];
-    // There a parameter without a value counts as left out (RFC 6749).
+    // In OAuth, a parameter without a value counts as missing (RFC 6749).
     if (speaks === 'oauth' && value === '') continue;
     const parameter = known.get(unescaped(name, 'a query parameter name'));
     if (parameter) pairs.push({ parameter, pair, value });
@@ -138,7 +138,7 @@ function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string
   return values;
 }
 
-/** Whole numbers and booleans are recognised in one spelling only; anything else stays text and fails its check. */
+/** Integers and booleans are recognized in one spelling only; anything else stays text and fails validation. */
 export function coerced(type: string, text: string): unknown {
   if (type === 'integer' && /^-?[0-9]+$/.test(text)) return Number(text);
   if (type === 'number' && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return Number(text);
@@ -152,7 +152,7 @@ function clamped(value: unknown, { min, max, default: standard }: Clamp): unknow
   return Math.min(Math.max(value, min), max ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** In a query a plus sign is a space. */
+/** In a query, a plus sign is a space. */
 function unescaped(text: string, subject: string): string {
   return decoded(text.replaceAll('+', ' '), subject);
 }
@@ -164,7 +164,7 @@ function decoded(text: string, subject: string): string {
   } catch {
     throw refuse.invalidParameter({ problem: `${subject} is not valid percent-encoded UTF-8` });
   }
-  // PostgreSQL stores no NUL, and no name or text has a use for one.
+  // PostgreSQL cannot store NUL, and no name or text needs it.
   if (value.includes('\0')) throw refuse.invalidParameter({ problem: `${subject} contains a NUL character` });
   return value;
 }

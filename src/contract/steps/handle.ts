@@ -1,11 +1,11 @@
-/** Step: calls the handler of the operation, unless the response is known. */
+/** Step: calls the handler of the operation, unless the response is cached. */
 import type { OperationId } from '../../generated/operations.ts';
 import type { Begun, Call, Identity } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Input } from '../handler.ts';
 import { doorOf } from '../door.ts';
 
-/** What the handler is given, and whether it is called. */
+/** The handler's input, and whether it is called. */
 type Handled = Begun & Identity & Pick<Call, 'params' | 'queryValues' | 'body' | 'by' | 'isReused'>;
 
 export async function handle(
@@ -13,7 +13,7 @@ export async function handle(
   { handlers, instance }: Pipeline,
 ): Promise<Pick<Call, 'output'> | void> {
   if (call.isReused) return;
-  // The one place where the table's many types meet: the checks before have made the values what the contract says.
+  // The only place where the table's many types meet: earlier checks guarantee the declared types.
   const handler = handlers[call.operation.id] as (input: Input<OperationId>) => unknown;
   const input = {
     params: call.params,

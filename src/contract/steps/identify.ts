@@ -1,4 +1,4 @@
-/** Step: finds out, once, who is calling. */
+/** Step: finds out who is calling, once per call. */
 import {
   callerFound,
   findCaller,
@@ -31,7 +31,7 @@ async function findOut(call: Begun, instance: Instance): Promise<Identity> {
   return identityOf(call, caller, caller?.kind === 'session' ? 'web' : 'api', instance);
 }
 
-/** The call acts for this caller. */
+/** The caller that the call acts for. */
 export async function identityOf(
   { operation, noted }: Begun,
   caller: Caller | null,

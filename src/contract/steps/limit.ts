@@ -1,4 +1,4 @@
-/** Steps: count the call against its budget before it is judged, and take a slot where only so many run at once. */
+/** Steps: charge the call's budget before it is validated, and take a slot if concurrency is limited. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../../generated/operations.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
 import { partiesOf, waitOf, type Party, type Standing } from '../../limits/budgets.ts';
@@ -9,7 +9,7 @@ import type { Instance } from '../instance.ts';
 type Charged = Pick<Call, 'charge'>;
 type Countable = Pick<Call, 'operation' | 'address' | 'caller' | 'now'>;
 
-/** Before the body is read: refuses clients that cannot be counted, and charges limits that need no field of the body. */
+/** Before the body is read: refuses clients without an address, and charges limits that need no field of the body. */
 export function charge(call: Countable, { instance }: Pipeline): Promise<Charged> | void {
   const { budget } = call.operation;
   if (budget === null) return;
@@ -17,7 +17,7 @@ export function charge(call: Countable, { instance }: Pipeline): Promise<Charged
   if (!waitsForBody(budgetTable[budget])) return charged(call, budget, instance, undefined);
 }
 
-/** After the body is read: a budget around credentials counts only bodies that could be read. */
+/** After the body is read: budgets for credentials count only readable bodies. */
 export function chargeForBody(
   call: Countable & Pick<Call, 'body'>,
   { instance }: Pipeline,
@@ -35,14 +35,14 @@ async function charged(
   return { charge: await budgets.take(name, parties(call, name, body), call.now) };
 }
 
-/** Refuses a call that its budget has no room for. */
+/** Refuses a call whose budget is used up. */
 export function refuseUncharged({ charge: tried }: Charged): void {
   if (tried === null || tried.taken) return;
   const { refusal, wait } = tried.budget;
   throw new Refusal(refusal, { wait: wait ?? waitOf(tried.standings) });
 }
 
-/** For operations of which only so many run at once on the whole instance. */
+/** For operations with limited concurrency on the whole instance. */
 export function takeSlot(
   { operation: { concurrency } }: Pick<Call, 'operation'>,
   { instance }: Pipeline,
@@ -50,7 +50,7 @@ export function takeSlot(
   if (concurrency !== null) return { giveBackSlot: instance.slots.take(concurrency) };
 }
 
-/** What was taken is given back, unless the outcome is one that spends. */
+/** Refunds the charge, unless the outcome counts. */
 export async function settle(
   { charge: tried, now }: Pick<Call, 'charge' | 'now'>,
   outcome: Refusal | null,
@@ -62,10 +62,10 @@ export async function settle(
   await budgets.settle(tried, spends, now);
 }
 
-/** What an answer says of a standing; who is counted stays out of it. */
+/** The visible part of a standing, without the counted party. */
 type Shown = Omit<Standing, 'value'>;
 
-/** The headers that every answer of the operation carries, whatever its outcome; null where there are none. */
+/** The rate-limit headers of every response of the operation, whatever its outcome; null if there are none. */
 export function standingHeaders(
   call: Countable & Charged & Pick<Call, 'body'>,
   { instance }: Pipeline,
@@ -95,7 +95,7 @@ async function rateHeaders(
   };
 }
 
-/** The standing of an unknown caller where accounts are counted. */
+/** The standing of an unknown caller if accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, points, remaining: points, reset: seconds }));
 }
@@ -104,7 +104,7 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
-/** An untrusted address counts for no one: a party without an address is never charged. */
+/** An untrusted address is not counted: a party without an address is never charged. */
 function parties({ address, caller }: Countable, name: BudgetName, body: unknown): Party[] {
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
 }

@@ -1,10 +1,10 @@
-/** Step: finds the operation of a request, and makes a call of it. */
+/** Step: finds the operation of a request, and creates the call. */
 import { operations } from '../../generated/operations.ts';
 import { isPublic, wrongMethod } from '../answers/answer.ts';
 import { newCall, type Answer, type Call, type Request } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 
-/** The call, or the answer to a method that the path does not take; null where the path is in no document. */
+/** The call, or the response to an unsupported method; null if no document has the path. */
 export function match(request: Request, { backend, instance }: Pipeline): Call | Answer | null {
   const { method, path } = request;
   const operation = backend.operationAt(method === 'HEAD' ? 'GET' : method, path);
@@ -17,7 +17,7 @@ export function match(request: Request, { backend, instance }: Pipeline): Call |
   return newCall(request, operation, instance.clock());
 }
 
-/** In the public API a path that does not exist is answered by the same steps as a project that does not. */
+/** In the public API, a path that does not exist runs the same steps as a project that does not exist. */
 function toNobodysProject(request: Request, now: Date): Call {
   return newCall({ ...request, path: '/public/api/projects/-', query: '' }, operations.getPublicProject, now);
 }

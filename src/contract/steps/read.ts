@@ -1,4 +1,4 @@
-/** Steps: read the body, within the operation's ceiling and once it is wanted. A body that is not wanted is discarded. */
+/** Steps: read the body within the operation's limit, when it is needed. An unneeded body is discarded. */
 import { ceilings } from '../../generated/operations.ts';
 import { refuse, type Refusal } from '../../generated/refusals.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -22,14 +22,14 @@ async function read(call: Begun, clock: Clock): Promise<Pick<Call, 'body'>> {
   return { body };
 }
 
-/** Known before anything is asked or done: the operation takes no such body, or its announced length passes the ceiling. */
+/** Refusals that need no data: the operation has no such body, or its declared length exceeds the limit. */
 export function refuseAnnounced(call: Begun): void {
   const { body, document } = call.operation;
   const ceiling = ceilings[document];
   if (body === null && (announced(call) ?? 0) > ceiling) throw tooLarge(ceiling);
 }
 
-/** Null for a chunked body, whose length shows only when it has come. */
+/** Null for a chunked body, whose length is known only at its end. */
 function announced({ headers }: Begun): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);
