@@ -1,4 +1,4 @@
-/** IP addresses, and the networks that hold them. */
+/** IP addresses and networks. */
 
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
@@ -16,8 +16,8 @@ export function withoutBrackets(host: string): string {
 }
 
 /**
- * An address in its one spelling; undefined for what is not an address. A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d,
- * and that may be spelt in several ways.
+ * The canonical form of an address; undefined if it is not one. A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d,
+ * which can be spelled in several ways.
  */
 export function plainAddress(text: string): Pick<Network, 'address' | 'family'> | undefined {
   const version = isIP(text);
@@ -34,7 +34,7 @@ function networkOf(text: string): Network | undefined {
   if (plain === undefined) return undefined;
   const written = isIP(base) === 4 ? 32 : 128;
   const bits = length === undefined ? written : Number(length);
-  // A mapped network is written with 96 bits more than the IPv4 network that it stands for.
+  // The prefix of a mapped network is 96 bits longer than that of the IPv4 network.
   const prefix = plain.family === 'ipv4' ? bits - (written - 32) : bits;
   return bits > written || prefix < 0 ? undefined : { ...plain, prefix };
 }
@@ -43,9 +43,9 @@ export function isAddressOrNetwork(text: string): boolean {
   return networkOf(text) !== undefined;
 }
 
-/** Tells whether an address is in a list of addresses and networks; both may be written in any form. */
+/** Matches addresses against a list of addresses and networks in any form. */
 export function addressMatcher(list: readonly string[]): (address: string) => boolean {
-  // One list per family: in a shared one, ::/0 would also hold every IPv4 address.
+  // One list per family: in a shared one, ::/0 would also match every IPv4 address.
   const networks = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const text of list) {
     const network = networkOf(text);

@@ -1,4 +1,4 @@
-/** Values checked against the schema, and the sentence for the first that does not fit. */
+/** Validates values against the schema, and words the first error. */
 
 import type { ErrorObject } from 'ajv';
 
@@ -28,7 +28,7 @@ export function checked({ values, writtenAt }: Source): Config {
   return filled;
 }
 
-/** Refuses a text, or an entry of a list, that does not have the format of its setting. */
+/** Refuses a text, or an entry of a list, that does not match the format of its setting. */
 function refuseMisfit(key: string, value: unknown, writtenAt: WrittenAt): void {
   const setting = settingOf(key);
   if (setting?.type === 'array' && Array.isArray(value)) {

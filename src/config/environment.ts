@@ -1,4 +1,4 @@
-/** Settings from DOCKET_ variables, and warnings about variables that name no setting. */
+/** Reads settings from DOCKET_ variables, and warns about variables that name no setting. */
 
 import { nearestName } from '../text/nearest.ts';
 import type { Environment } from './folders.ts';
@@ -9,7 +9,7 @@ const prefix = 'DOCKET_';
 const keyOfVariable = new Map(keys.map(key => [variableOf(key), key]));
 const knownVariables = [...keyOfVariable.keys(), settingsSchema['x-file'].variable];
 
-/** An empty variable counts as unset: compose files and unit files cannot leave one out on a condition. */
+/** An empty variable counts as unset, because compose files and unit files cannot omit one conditionally. */
 export function readEnvironment(env: Environment): Source & { warnings: string[] } {
   const values: Record<string, unknown> = {};
   const warnings: string[] = [];
@@ -22,7 +22,7 @@ export function readEnvironment(env: Environment): Source & { warnings: string[]
   return { values, writtenAt, warnings };
 }
 
-/** Text that is not a number stays text, for the check to refuse. Text settings are taken as they are: passwords too. */
+/** Text that is not a number stays text and fails validation. Text settings are used unchanged, passwords included. */
 function valueOf(key: string, text: string): unknown {
   const type = settingOf(key)?.type;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
@@ -35,7 +35,7 @@ function writtenAt(key: string, entry?: number): string {
 }
 
 function warningAbout(variable: string): string {
-  // Without the prefix, which all names share and which would make them all look near.
+  // Without the prefix, which all names share, so that all would look similar.
   const names = knownVariables.map(name => name.slice(prefix.length));
   const nearest = nearestName(variable.slice(prefix.length), names);
   const hint = nearest === undefined ? '.' : `; did you mean ${prefix}${nearest}?`;

@@ -1,4 +1,4 @@
-/** The bytes of a configuration file: found, bounded and decoded. */
+/** Finds, limits and decodes the configuration file. */
 
 import { Buffer } from 'node:buffer';
 import { lstatSync, readFileSync, statSync } from 'node:fs';
@@ -16,17 +16,17 @@ export interface FoundFile {
 }
 
 export interface Search {
-  /** What --config said. */
+  /** The value of --config. */
   path?: string | undefined;
   env: Environment;
   cwd: string;
-  /** Where to look after the working directory. */
+  /** Folders to search after the working directory. */
   folders: readonly string[];
 }
 
-/** A file that was named must exist; of the places that are searched, the first file counts. */
+/** A file that was named must exist; otherwise the first file found is used. */
 export function findFile({ path, env, cwd, folders }: Search): FoundFile | undefined {
-  // Told apart from the working directory, which is what an empty path leads to.
+  // An empty path would resolve to the working directory.
   if (path === '') throw new ConfigRefused(`${option} requires the path of a file.`);
   if (path !== undefined) return namedFile(resolve(cwd, path), option);
   const fromVariable = env[variable];
@@ -45,7 +45,7 @@ function namedFile(path: string, namedBy: string): FoundFile {
   return { path, text };
 }
 
-/** Only a file that is certainly absent is passed over: any other trouble could hide settings that somebody relies on. */
+/** Only a file that certainly does not exist is skipped: any other error could hide settings that an operator relies on. */
 function readText(path: string): string | undefined {
   const bytes = readBytes(path);
   if (bytes === undefined) return undefined;
@@ -68,13 +68,13 @@ function readBytes(path: string): Buffer | undefined {
   } catch (error) {
     if (error instanceof ConfigRefused) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    // Something above it is a file, so nothing can be there.
+    // A parent is a file, so the path cannot exist.
     if (code === 'ENOTDIR') return undefined;
     throw new ConfigRefused(`${path} cannot be read (${code}).`);
   }
 }
 
-/** Decoding replaces malformed bytes by U+FFFD, so the first line that changes when encoded again holds them. */
+/** Decoding replaces malformed bytes with U+FFFD, so the first line that changes when encoded again has them. */
 function lineOfBadByte(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'), 'utf8');
   const same = bytes.findIndex((byte, index) => again[index] !== byte);

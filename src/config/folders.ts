@@ -1,4 +1,4 @@
-/** The folders of a system in which the configuration file is looked for after the working directory. */
+/** The system folders that are searched for the configuration file after the working directory. */
 
 import { posix, win32 } from 'node:path';
 
@@ -25,7 +25,7 @@ export function configFolders({ platform, env, home }: System): readonly string[
   return [posix.join(user, 'docket'), '/etc/docket'];
 }
 
-/** The XDG base directory rules ask to ignore a relative folder; an empty variable counts as one. */
+/** The XDG specification requires that a relative folder is ignored; an empty variable counts as one. */
 function absolute(path: Pick<typeof posix, 'isAbsolute'>, folder: string | undefined): string | undefined {
   return folder !== undefined && path.isAbsolute(folder) ? folder : undefined;
 }

@@ -1,4 +1,4 @@
-/** Why the server cannot listen where its settings say. */
+/** Explains why the server cannot listen on its configured address. */
 import type { Config } from './schema.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 

@@ -1,4 +1,4 @@
-/** The configuration of one server: the file, overridden by the environment, with defaults below both. */
+/** Loads the configuration: the environment overrides the file, and both override the defaults. */
 
 import { resolve } from 'node:path';
 
@@ -14,18 +14,18 @@ export { ConfigRefused } from './refused.ts';
 
 export interface LoadedConfig {
   config: Config;
-  /** The file that was read; null where none was found. */
+  /** The file that was read; null if there is none. */
   file: string | null;
   warnings: string[];
 }
 
-/** Depends on nothing but its argument and the files that it names. Throws ConfigRefused. */
+/** Depends only on its argument and the files that it names. Throws ConfigRefused. */
 export function loadConfig(search: Search): LoadedConfig {
   const found = findFile(search);
   const file = found === undefined ? undefined : readSettings(found);
   const environment = readEnvironment(search.env);
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
-  // Each by itself first: a mistake in the file is still one when a variable hides it.
+  // Each source is checked separately: a mistake in the file is still one if a variable overrides it.
   for (const source of sources) checked(source);
   const writtenAt = writtenAmong(sources);
   const merged = checked({ values: { ...file?.values, ...environment.values }, writtenAt });
@@ -42,7 +42,7 @@ function writtenAmong(sources: readonly Source[]): WrittenAt {
   };
 }
 
-/** One spelling for what can be written in several, so that later comparisons need only equality. */
+/** Normalizes values with several spellings, so that later comparisons need only equality. */
 function settled(config: Config, cwd: string): Config {
   const data_folder = resolve(cwd, config.data_folder);
   return {

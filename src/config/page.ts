@@ -1,4 +1,4 @@
-/** The reference page of the configuration, written from its schema. */
+/** Writes the reference page of the configuration from its schema. */
 
 import { stringify } from 'yaml';
 

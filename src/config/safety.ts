@@ -1,4 +1,4 @@
-/** The rules across settings: combinations that would open the server further than its operator means to. */
+/** Rules across settings: refuses combinations that would expose the server more than the operator intends. */
 
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -19,14 +19,14 @@ const isPrivateAddress = addressMatcher([
 
 export function refuseUnsafe(config: Config, writtenAt: WrittenAt): void {
   refuseOpenServer(config, writtenAt);
-  // A secret that no proxy may use changes nothing, and a trusted proxy without one gets a 503 for every address that it
-  // forwards: both are half of a setup that looks whole.
+  // A secret without a trusted proxy has no effect, and a trusted proxy without a secret gets a 503 for every address that
+  // it forwards. Each is half of a setup that looks complete.
   refuseHalf(config, writtenAt, 'trusted_proxies', 'proxy_secret');
   refuseHalf(config, writtenAt, 'admin_username', 'admin_password');
   refuseBackupsBesideData(config, writtenAt);
 }
 
-/** What takes the data folder away would take its backups along. */
+/** If the data folder is lost, its backups must not be lost with it. */
 function refuseBackupsBesideData({ backup_folder, data_folder }: Config, writtenAt: WrittenAt): void {
   if (backup_folder === undefined) return;
   const [backups, data] = [realPathOf(backup_folder), realPathOf(data_folder)];
@@ -37,7 +37,7 @@ function refuseBackupsBesideData({ backup_folder, data_folder }: Config, written
   );
 }
 
-/** Where a path leads, as far as it exists. */
+/** The real path, resolved as far as it exists. */
 function realPathOf(path: string): string {
   try {
     return realpathSync(path);
@@ -78,12 +78,12 @@ function isSet(value: Config[Key]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** An address as a socket or a URL writes it (IPv6 with or without brackets), or the name localhost. */
+/** An address as in a socket or a URL (IPv6 with or without brackets), or the name localhost. */
 export function isLoopbackHost(host: string): boolean {
   return host.toLowerCase() === 'localhost' || isLoopbackAddress(withoutBrackets(host));
 }
 
-/** Of names only localhost counts: where another name leads cannot be seen from it. */
+/** The only accepted name is localhost: where other names resolve to is not known here. */
 export function isPrivateOrLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

@@ -1,12 +1,12 @@
-/** Every setting of Docket in one JSON schema: what checks the values, types them and writes their reference page. */
+/** The JSON schema of all settings: it validates values, types them, and generates their reference page. */
 
 interface Setting {
   description: string;
   default?: string | number | readonly string[];
   examples: readonly [string | number | readonly string[]];
-  /** Carries a secret, so no message may repeat its value. */
+  /** Contains a secret, so messages must not repeat its value. */
   writeOnly?: true;
-  /** Never read from the file: it belongs to one boot, and a file outlives it. */
+  /** Not allowed in the file, because it applies to one start only. */
   'x-environment-only'?: true;
 }
 
@@ -24,7 +24,7 @@ interface Choice extends Setting {
 interface Text extends Setting {
   type: 'string';
   format: FormatName;
-  /** The rule, worded to follow "must be". */
+  /** The rule, as the end of a sentence after "must be". */
   'x-must-be': string;
 }
 
@@ -293,7 +293,7 @@ type Value<S> = S extends { enum: readonly (infer Choices)[] }
 
 type DefaultedKey = { [K in Key]: Settings[K] extends { default: unknown } ? K : never }[Key];
 
-/** What the server runs with: a key with a default always has a value, the others may be absent. */
+/** The effective configuration: a key with a default always has a value, the others may be missing. */
 export type Config = { readonly [K in DefaultedKey]: Value<Settings[K]> } & {
   readonly [K in Exclude<Key, DefaultedKey>]?: Value<Settings[K]>;
 };
@@ -306,15 +306,15 @@ export function settingOf(key: string): SettingsSchema['properties'][string] | u
   return Object.hasOwn(settings, key) ? settings[key] : undefined;
 }
 
-/** The keys that may stand in the file. */
+/** The keys that are allowed in the file. */
 export const fileKeys: readonly string[] = keys.filter(key => !settings[key]?.['x-environment-only']);
 
-/** A setting has one name; its variable is that name in capitals. */
+/** The variable of a setting is its name in capitals. */
 export function variableOf(key: string): string {
   return `DOCKET_${key.toUpperCase()}`;
 }
 
-/** What a value has to be, worded to follow "must be". */
+/** The rule for a value, as the end of a sentence after "must be". */
 export function ruleOf(setting: SettingsSchema['properties'][string]): string {
   if ('enum' in setting) return `one of ${setting.enum.join(', ')}`;
   if (setting.type === 'integer') return `a whole number from ${setting.minimum} to ${setting.maximum}`;

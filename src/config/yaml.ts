@@ -1,4 +1,4 @@
-/** Settings from the text of a configuration file, each with the line that it is on. */
+/** Parses the configuration file, with the line of each setting. */
 
 import {
   isAlias,
@@ -19,7 +19,7 @@ import { nearestName } from '../text/nearest.ts';
 import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { keys, settingOf, variableOf } from './schema.ts';
 
-/** For each key its offset, followed by those of the entries of its list. */
+/** For each key its offset, followed by those of its list entries. */
 type Offsets = Map<string, readonly number[]>;
 
 export function readSettings({ path, text }: FoundFile): Source {
@@ -49,17 +49,17 @@ type Refuse = (offset: number, problem: string) => ConfigRefused;
 /** Our settings need three levels of the parser's stack, and no honest mistake needs more than this. */
 const deepest = 64;
 
-/** Composing a document recurses: some ten thousand open brackets would end the process, beyond any catch. */
+/** Composing a document recurses: some ten thousand open brackets would crash the process, beyond any catch. */
 function refuseDeepNesting(text: string, refuse: Refuse): void {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
-    // The parser is a generator: it advances only while its tokens are taken.
+    // The parser is a generator: it advances only while its tokens are consumed.
     Array.from(parser.next(lexeme));
     if (parser.stack.length > deepest) throw refuse(parser.offset, 'values are nested too deeply');
   }
 }
 
-/** The parser's own sentences are not passed on: some repeat text of the file, which may be a secret. */
+/** The parser's messages are not shown: some repeat text of the file, which may be a secret. */
 const problems: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'this line is indented with a tab; YAML requires spaces',
   MULTIPLE_DOCS: 'a second document begins here; only one is allowed',
@@ -78,7 +78,7 @@ function refuseMalformed(document: Document, text: string, refuse: Refuse): void
     throw refuse(start, problems[error.code] ?? 'this is not valid YAML');
   }
   visit(document, {
-    // Settings are too few to need them, and aliases of aliases can outgrow any memory.
+    // Settings are too few to need them, and aliases of aliases can exhaust memory.
     Node: (_, node) => {
       if (isAlias(node) || node.anchor) throw refuse(startOf(node), 'anchors and aliases are not supported');
       if (node.tag) throw refuse(startOf(node), 'tags are not supported');
@@ -89,7 +89,7 @@ function refuseMalformed(document: Document, text: string, refuse: Refuse): void
 function pairsOf(document: Document, refuse: Refuse): readonly Pair[] {
   const { contents } = document;
   if (isMap(contents)) return contents.items;
-  // Nothing but comments: the file exists and sets nothing.
+  // Only comments: the file exists and sets nothing.
   if (contents === null || (isScalar(contents) && contents.value === null)) return [];
   throw refuse(startOf(contents), 'expected keys with values here');
 }
@@ -113,7 +113,7 @@ function startOf(node: unknown): number {
 
 function writtenIn(offsets: Offsets, lineOf: (offset: number) => string): WrittenAt {
   return (key, entry) => {
-    // A secret pasted without its key can end up as a key, so only what looks like the name of a setting is repeated.
+    // A secret pasted without its key can end up as a key, so a key is repeated only if it looks like the name of a setting.
     const isName = /^[\w.-]{1,64}$/.test(key) && nearestName(key, keys) !== undefined;
     const name = isName ? `"${key}"` : 'A key';
     const [keyOffset = 0, ...entryOffsets] = offsets.get(key) ?? [];
