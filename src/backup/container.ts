@@ -1,4 +1,4 @@
-/** Writes the file of a backup, an entry after the other, while what was put in before is still on its way to the disk. */
+/** Writes a backup file entry by entry; an entry can be added while earlier ones are still being written. */
 import { createHash, type Hash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,10 +6,10 @@ import { Reached } from './reached.ts';
 import { unwritable } from './refused.ts';
 import { BLOCK, END, headerOf, paddingOf } from './tar.ts';
 
-/** How much goes to the disk at once. */
+/** How many bytes are written at a time. */
 const PIECE = 1024 * 1024;
 
-/** A place between two entries. */
+/** A position between two entries. */
 export interface Bookmark {
   readonly size: number;
   readonly seal: Hash;
@@ -18,20 +18,20 @@ export interface Bookmark {
 export class Container {
   readonly #path: string;
   readonly #file: FileHandle;
-  /** At any time, how much of it is written. */
+  /** The written length, readable at any time. */
   readonly reached = new Reached();
   #seal = createHash('sha256');
   #held: Uint8Array[] = [];
   #heldBytes = 0;
   #size = 0;
-  /** The write in progress; the next writer receives its failure. */
+  /** The write in progress; the next write receives its failure. */
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(path: string, file: FileHandle) {
     [this.#path, this.#file] = [path, file];
   }
 
-  /** A new file, for our account alone. */
+  /** A new file, private to our account. */
   static async create(path: string): Promise<Container> {
     const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
       throw unwritable(error, dirname(path), dirname(path));
@@ -39,7 +39,7 @@ export class Container {
     return new Container(path, file);
   }
 
-  /** What it has come to, including what is not written yet. */
+  /** The current size, including what is not written yet. */
   get size(): number {
     return this.#size + this.#heldBytes;
   }
@@ -52,27 +52,27 @@ export class Container {
     if (this.#heldBytes >= PIECE) await this.#write();
   }
 
-  /** Until all that was put in is written: others may go on behind it. */
+  /** Resolves when everything so far is written; others may append after it. */
   async settle(): Promise<Bookmark> {
     await this.#write();
     await this.#writing;
     return { size: this.#size, seal: this.#seal.copy() };
   }
 
-  /** Gives up all that was put in since. */
+  /** Drops everything that was added since. */
   async goBack({ size, seal }: Bookmark): Promise<void> {
     [this.#size, this.#seal] = [size, seal];
     await this.#file.truncate(size);
     this.reached.advance(size);
   }
 
-  /** An entry that others have written behind. It is sealed by its name, which is the SHA-256 of its content. */
+  /** An entry that others have appended. It is sealed by its name, which is the SHA-256 of its content. */
   passed(name: string, size: number): void {
     this.#seal.update(headerOf(name, size));
     this.#size += BLOCK + size + paddingOf(size);
   }
 
-  /** What was put in so far, as one SHA-256. */
+  /** One SHA-256 over everything so far. */
   get seal(): string {
     return this.#seal.copy().digest('hex');
   }
@@ -83,7 +83,7 @@ export class Container {
     this.reached.finish();
   }
 
-  /** Until it is on the disk. */
+  /** Waits until it is on disk. */
   async flush(): Promise<void> {
     await this.#file.sync();
   }
@@ -99,13 +99,13 @@ export class Container {
     this.#heldBytes += piece.length;
   }
 
-  /** Begins to write what is held, once what went before is written. */
+  /** Writes what is buffered, after the previous write. */
   async #write(): Promise<void> {
     await this.#writing;
     const [held, at] = [this.#held, this.#size];
     const to = (this.#size += this.#heldBytes);
     [this.#held, this.#heldBytes] = [[], 0];
-    // Told here for what it is: to whoever writes from a view of the database it would look like the database's own trouble.
+    // Reported here, because a reader of the database would take it for an error of the database.
     this.#writing = this.#writeAt(held, at).then(
       () => this.reached.advance(to),
       (error: unknown) => {
@@ -119,7 +119,7 @@ export class Container {
     const { bytesWritten } = await this.#file.writev([...pieces], at);
     const all = pieces.reduce((sum, { length }) => sum + length, 0);
     if (bytesWritten === all) return;
-    // A full disk takes a part first, and says so at the next attempt.
+    // A full disk first writes a part, and reports the error at the next attempt.
     const rest = Buffer.concat(pieces).subarray(bytesWritten);
     for (let done = 0; done < rest.length;) {
       const next = await this.#file.write(rest, done, rest.length - done, at + bytesWritten + done);

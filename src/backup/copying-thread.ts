@@ -1,4 +1,4 @@
-/** A thread that puts files into a backup, one behind the other: read, compared and written without waiting for anybody. */
+/** A thread that copies files into a backup one after another: it reads, verifies and writes them synchronously. */
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { codeOf } from '../store/dialects/dialect.ts';
@@ -11,7 +11,7 @@ import { answering } from './thread.ts';
 export interface Begun {
   readonly path: string;
   readonly reached: SharedArrayBuffer;
-  /** Whether damaged files are noticed here; a later reader notices them as well. */
+  /** Whether damaged files are detected here; reading the backup again detects them too. */
   readonly compares: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Wanted {
   readonly size: number;
 }
 
-/** The SHA-256 of those that are not to be had. */
+/** The SHA-256 of files that could not be read. */
 export type Lost = readonly string[];
 
-/** How much is written at once, and kept in memory; a larger file needs as much as it has. */
+/** How many bytes are written at a time, and kept in memory; a larger file needs memory for all of it. */
 const PIECE = 1024 * 1024;
 
 class Copying {
@@ -42,7 +42,7 @@ class Copying {
     this.#compares = compares;
   }
 
-  /** Goes on where the backup has reached. */
+  /** Continues at the current end of the backup. */
   copy(files: readonly Wanted[]): Lost {
     const lost = files.filter(file => !this.#take(file)).map(({ sha256 }) => sha256);
     this.#write();
@@ -66,7 +66,7 @@ class Copying {
     }
   }
 
-  /** Behind what is to be written next. */
+  /** After the bytes that are written next. */
   #roomFor(length: number): Buffer {
     if (this.#buffer.length - this.#used < length) this.#write();
     if (this.#buffer.length < length) this.#buffer = Buffer.allocUnsafe(length);
@@ -98,7 +98,7 @@ function opened(path: string): number | null {
   }
 }
 
-/** Whether there was as much to read as there should be. */
+/** Whether the file had the expected length. */
 function isRead(file: number, content: Buffer): boolean {
   for (let done = 0; done < content.length;) {
     const read = readSync(file, content, done, content.length - done, done);

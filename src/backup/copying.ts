@@ -1,4 +1,4 @@
-/** Copies the files that rows name into a backup, whose bytes are read and written by a thread of its own. */
+/** Copies the files that rows name into a backup. A separate thread reads and writes their bytes. */
 import type { Contents } from '../attachments/bytes/contents.ts';
 import type { Container } from './container.ts';
 import type { Lost } from './copying-thread.ts';
@@ -24,7 +24,7 @@ export interface Copying {
 
 const MIB = 1024 * 1024;
 
-/** Enough for the thread not to wait for us, and little enough to tell how far it is. */
+/** Enough that the thread never waits for us, and few enough to report progress. */
 const BATCH_FILES = 256;
 const BATCH_BYTES = 16 * MIB;
 
@@ -48,7 +48,7 @@ export async function copyFiles(copying: Copying, named: NamedContents): Promise
   return { counts: { files, bytes }, lost };
 }
 
-/** Batches that are done, in their order; the thread has the next one already. */
+/** Finished batches in order; the thread already works on the next one. */
 async function* asked({ threads, contents }: Copying, named: NamedContents) {
   let before: { batch: readonly Named[]; answer: Promise<Lost> } | null = null;
   for (const batch of batches(named)) {

@@ -1,4 +1,4 @@
-/** Which contents the rows of files name, each once, in the order of their SHA-256. */
+/** The contents that file rows name, without duplicates, ordered by SHA-256. */
 import type { Ask } from '../store/read.ts';
 import type { Dialect } from '../store/dialects/dialect.ts';
 
@@ -25,7 +25,7 @@ export async function* contentsNamed(ask: Ask, dialect: Dialect): AsyncGenerator
 const HASH_BYTES = 32;
 const SIZE_BYTES = 8;
 
-/** Many of them, in a fraction of the room that objects take: there may be millions. */
+/** A compact list, in a fraction of the memory of objects: there may be millions. */
 export class NamedContents {
   #packed: Buffer[] = [];
   #bytes = 0;
@@ -59,7 +59,7 @@ export class NamedContents {
   }
 }
 
-/** Files as they come, in order, held against those that rows name. */
+/** Compares files, in order, with those that rows name. */
 export class Matching {
   readonly #portions: AsyncGenerator<readonly Named[], void>;
   #coming: Named[] = [];
@@ -69,7 +69,7 @@ export class Matching {
     this.#portions = portions;
   }
 
-  /** Whether a row names the next file, with the size that it has. */
+  /** Whether a row names the next file, with this size. */
   async has(sha256: string, size: number): Promise<boolean> {
     for (let next = await this.#next(); next; next = await this.#next()) {
       if (next.sha256 > sha256) {
@@ -82,7 +82,7 @@ export class Matching {
     return false;
   }
 
-  /** What rows name and did not come, once nothing comes any more. */
+  /** Named by rows, but missing once all files have been seen. */
   async missed(): Promise<readonly string[]> {
     for (let next = await this.#next(); next; next = await this.#next()) this.#missed.push(next.sha256);
     return this.#missed;

@@ -1,4 +1,6 @@
-/** Reads a file while others write it, never further than it is written; waits with the whole thread, which has nothing else to do. */
+/**
+ * Reads a file while another thread writes it, up to the written length. It blocks its thread, which has nothing else to do.
+ */
 import { openSync, readSync } from 'node:fs';
 import type { Reached } from './reached.ts';
 import type { Source } from './source.ts';

@@ -1,6 +1,6 @@
 /**
- * What stands in a backup, in this order: a head that says what it is of, rows as lines of JSON, the bytes of files under
- * their SHA-256, the names of those that were not to be had, and an end that follows from everything before it.
+ * The format of a backup, in order: a head that describes it, rows as lines of JSON, file contents named by their SHA-256,
+ * the names of missing files, and an end that is derived from everything before it.
  */
 import type { Portable } from '../store/dialects/carrying.ts';
 
@@ -25,16 +25,16 @@ export function filePath(sha256: string): string {
 export interface Head {
   readonly format: typeof FORMAT;
   readonly format_version: typeof FORMAT_VERSION;
-  /** The version of Docket that made it; the first backups do not have it. */
+  /** The version of Docket that made it; missing in the first backups. */
   readonly docket_version?: string;
-  /** The instant whose rows these are. */
+  /** The point in time of the rows. */
   readonly made_at: string;
-  /** The last number that changes had been given by then. */
+  /** The last change number at that time. */
   readonly seq: number;
   readonly engine: string;
   readonly migrations: readonly (readonly [number: number, name: string])[];
   readonly tables: Readonly<Record<string, readonly (readonly [column: string, holds: Portable])[]>>;
-  /** The last id that each table had given out. */
+  /** The last id that each table had assigned. */
   readonly ids: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ export function endOf(counts: Counts, seal: string): string {
   return `${JSON.stringify({ ...counts, sha256: seal })}\n`;
 }
 
-/** The version that made a backup, as a sentence names it. */
+/** The version that made a backup, worded for a sentence. */
 export function madeBy({ docket_version: version }: { readonly docket_version?: unknown }): string {
   const isVersion = typeof version === 'string' && VERSION.test(version);
   return `Docket ${isVersion ? version : '0.1.0 or earlier'}`;
@@ -57,7 +57,7 @@ export function madeBy({ docket_version: version }: { readonly docket_version?: 
 
 const VERSION = /^[0-9A-Za-z.+-]{1,40}$/;
 
-/** Null for what no Docket has written; of a later format, the version that made it. */
+/** Null for what Docket did not write; for a later format, the version that made it. */
 export function headIn(text: string): Head | { readonly newer: string } | null {
   const head = parsed(text);
   if (!isRecord(head) || head['format'] !== FORMAT) return null;

@@ -1,14 +1,14 @@
-/** Keeps the bytes of files in their places for as long as a backup needs them, whichever process makes it. */
+/** Keeps file contents in place while a backup needs them, whichever process makes it. */
 import { randomUUID } from 'node:crypto';
 import { holdFiles, isKeeping, keepBytes, letGoOfBytes, letGoOfFiles } from '../attachments/bytes/holds.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Uploads and deletes are refused for a moment; were the process killed in it, for this long. */
+/** Uploads and deletes are refused for a moment; if the process is killed during that time, for this long. */
 const HELD_SECONDS = 5;
 
-/** The sweep removes what is not needed an hour later anyway, so this may last. */
+/** The sweep may as well remove them an hour later, so this can be long. */
 const KEPT_SECONDS = 300;
 const RENEWED_MS = 60_000;
 
@@ -22,20 +22,20 @@ export class Hold {
     [this.#store, this.#clock] = [store, clock];
   }
 
-  /** No file comes or goes until `release`. */
+  /** No file is added or deleted until `release`. */
   async take(): Promise<void> {
     await this.#write(async work => {
       await holdFiles(work, this.#holder, HELD_SECONDS);
       await keepBytes(work, this.#holder, KEPT_SECONDS);
     });
     this.#timer = setInterval(() => {
-      // A failure is noticed where the bytes are missing.
+      // A failure is noticed when contents are missing.
       this.#write(work => keepBytes(work, this.#holder, KEPT_SECONDS)).catch(() => undefined);
     }, RENEWED_MS);
     this.#timer.unref();
   }
 
-  /** Files come and go again, and their bytes stay. */
+  /** Files may be added and deleted again; their contents stay. */
   release(): Promise<void> {
     return this.#write(work => letGoOfFiles(work, this.#holder));
   }
@@ -45,7 +45,7 @@ export class Hold {
     return this.#store.read(read => isKeeping(read, this.#holder, this.#clock()));
   }
 
-  /** Also after a failure, and when the database is away: then it ends by itself. */
+  /** Also after a failure. If the database is unavailable, the hold expires. */
   async end(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write(async work => {

@@ -1,8 +1,8 @@
-/** Which of the scheduled backups are kept: the last of each of so many days, weeks and months that have one. */
+/** Retention of scheduled backups: the last one of each of the most recent days, weeks and months that have one. */
 
 const NAME = /^docket-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\.tar$/;
 
-/** What is called so is ours to remove; anything else in the folder is not. */
+/** Files with such a name may be removed; other files in the folder are left alone. */
 export function scheduledName(moment: Date): string {
   return `docket-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 }
@@ -15,7 +15,7 @@ export function momentOf(name: string): Date | null {
   return !Number.isNaN(moment.getTime()) && scheduledName(moment) === name ? moment : null;
 }
 
-/** What begins the name of one that is not finished; another file may have it too, and has another end. */
+/** The prefix of an unfinished backup. Other files may have the prefix, but not its suffix. */
 export function isUnfinished(name: string): boolean {
   const [, of] = /^(.+)\.[0-9a-f-]{36}\.part$/.exec(name) ?? [];
   return of !== undefined && momentOf(of) !== null;
@@ -28,7 +28,7 @@ export interface KeptFor {
 }
 
 const DAY_MS = 86_400_000;
-/** The first Monday of all. */
+/** The first Monday of the epoch. */
 const MONDAY_MS = 4 * DAY_MS;
 
 const PERIODS: Readonly<Record<keyof KeptFor, (moment: Date) => string>> = {
@@ -38,8 +38,8 @@ const PERIODS: Readonly<Record<keyof KeptFor, (moment: Date) => string>> = {
 };
 
 /**
- * The moments of backups that may go. Periods without any do not count: a server that stood still for a year has what it
- * had. The newest always stays.
+ * The times of backups that may be removed. Periods without a backup do not count, so a server that was down for a year
+ * keeps what it had. The newest backup always stays.
  */
 export function superfluous(moments: readonly Date[], kept: KeptFor): Date[] {
   const newestFirst = [...moments].sort((one, other) => other.getTime() - one.getTime());
@@ -57,7 +57,7 @@ export function superfluous(moments: readonly Date[], kept: KeptFor): Date[] {
   return newestFirst.filter(moment => !stays.has(moment));
 }
 
-/** The last moment at which one was to be made, at a full hour of every day. */
+/** The last time at which a backup was due: a full hour of every day. */
 export function lastDue(now: Date, hour: number): Date {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour);
   return new Date(today <= now.getTime() ? today : today - DAY_MS);

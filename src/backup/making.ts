@@ -1,4 +1,4 @@
-/** Makes a backup: rows as of one instant, the bytes of the files that they name, all read again before it has its name. */
+/** Makes a backup: a snapshot of the rows and the contents of their files, all verified before the file gets its name. */
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -35,7 +35,7 @@ export interface Making {
   readonly store: Store;
   readonly contents: Pick<Contents, 'pathOf'>;
   readonly clock: Clock;
-  /** Hears how far it is, more often than anybody wants to read. */
+  /** Receives progress, more often than a user wants to read it. */
   readonly tell?: (line: string) => void;
   readonly signal?: AbortSignal;
 }
@@ -44,11 +44,11 @@ export interface Made {
   readonly head: Head;
   readonly counts: Counts;
   readonly size: number;
-  /** Files whose bytes are not in the data folder, or not those that they should be. */
+  /** Files whose contents are missing or damaged. */
   readonly lost: readonly string[];
 }
 
-/** What a backup is called until it is whole. */
+/** The name of a backup until it is complete. */
 function unfinished(path: string): string {
   return `${path}.${randomUUID()}.part`;
 }
@@ -88,7 +88,7 @@ async function written(making: Making, hold: Hold, part: string): Promise<Made> 
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
     }
-    // A file is damaged, which is so rare that it is not checked before. Now check every file first.
+    // A file is damaged. That is so rare that files are not checked before; now check each of them first.
     await threads.end();
     await container.goBack(rows);
     threads = new BackupThreads(part, container.reached, true);
@@ -118,7 +118,7 @@ interface TakenOut {
   readonly named: NamedContents;
 }
 
-/** All that is asked of the database, in one view of it. */
+/** Reads everything from the database, in one snapshot. */
 async function takeOut(
   { clock, tell, signal }: Making,
   read: Read,
@@ -129,7 +129,7 @@ async function takeOut(
   const made_at = clock().toISOString();
   const tables = await travellingColumns(ask, dialect);
   const head = await headOf(read, made_at, tables);
-  // The view is open: what comes or goes from now on is not in it.
+  // The snapshot is open: later additions and deletions are not part of it.
   await hold.release();
   await container.put(HEAD, Buffer.from(`${JSON.stringify(head)}\n`));
   const rows: Record<string, number> = {};

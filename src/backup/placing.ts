@@ -1,14 +1,14 @@
-/** Puts the files of a backup beside the existing ones: they are not visible until a row names them. */
+/** Writes the files of a backup next to the existing ones: they are unused until a row names them. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Contents } from '../attachments/bytes/contents.ts';
 import { turns } from '../time/turns.ts';
 
-/** Each waits for the disk twice. */
+/** Each file waits for the disk twice. */
 const AT_ONCE = 4;
 
-/** Larger ones are written as they are read. */
+/** Larger files are written as they are read. */
 const HELD_BYTES = 8 * 1024 * 1024;
 
 export class Placing {
@@ -39,13 +39,13 @@ export class Placing {
     if (this.#running.size >= AT_ONCE) await Promise.race(this.#running);
   }
 
-  /** Until all are in their places. */
+  /** Resolves when all are in place. */
   async end(): Promise<void> {
     await Promise.all(this.#running);
     if (this.#failed) throw this.#failed.reason;
   }
 
-  /** Takes away what was not there before. */
+  /** Removes the files that were added. */
   async undo(): Promise<void> {
     await Promise.all(this.#running);
     for (const sha256 of this.#placed) await rm(this.#contents.pathOf(sha256), { force: true });

@@ -1,6 +1,8 @@
-/** How far a file is written, known to every thread that writes or reads it. A number below zero says that nothing follows. */
+/**
+ * The written length of a file, shared by the threads that write and read it. A negative number means that it is complete.
+ */
 export class Reached {
-  /** What is handed to another thread, which makes its own from it. */
+  /** For another thread, which creates its instance from it. */
   readonly shared: SharedArrayBuffer;
   readonly #cell: BigInt64Array;
 
@@ -17,12 +19,12 @@ export class Reached {
     this.#tell(BigInt(to));
   }
 
-  /** Nothing follows what is there. */
+  /** Marks the file as complete. */
   finish(): void {
     this.#tell(~BigInt(this.position));
   }
 
-  /** Waits, and the whole thread with it, until there is more than this, or nothing follows. */
+  /** Blocks the thread until more than this is written, or the file is complete. */
   past(position: number): number {
     for (;;) {
       const told = Atomics.load(this.#cell, 0);

@@ -1,23 +1,23 @@
-/** Reads a backup from its first byte to its last, and refuses it at the first that is not as it was written. */
+/** Reads a backup from beginning to end, and refuses it at the first byte that is not as it was written. */
 import { createHash, type Hash } from 'node:crypto';
 import { END_ENTRY, endOf, FILE, HEAD, headIn, LOST, ROWS, type Counts, type Head } from './format.ts';
 import { ofLaterVersion, unusable, type BackupRefused } from './refused.ts';
 import { WholeFile, type Source } from './source.ts';
 import { BLOCK, END, entryIn, paddingOf } from './tar.ts';
 
-/** What is done with what is read, in the order in which it comes. */
+/** Receives the parts of a backup, in order. */
 export interface Visitor {
   head?(head: Head): Promise<void>;
   rows?(table: string, lines: Buffer): Promise<void>;
   file?(sha256: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** How far it is. */
+  /** Progress. */
   read?(position: number, size: number): void;
 }
 
 export interface Read {
   readonly head: Head;
   readonly counts: Counts;
-  /** Files that were named when it was made, and whose bytes were not to be had. */
+  /** Files that the backup names, but whose contents were missing when it was made. */
   readonly lost: readonly string[];
 }
 
@@ -47,7 +47,7 @@ class Reading {
   #bytes = 0;
   #lastFile = '';
   #lost: readonly string[] = [];
-  /** The kind of the entry before: kinds come in order. */
+  /** The kind of the previous entry: kinds come in order. */
   #stage = 0;
 
   constructor(path: string, source: Source, visitor: Visitor) {
@@ -107,7 +107,7 @@ class Reading {
     this.#stage = stage;
   }
 
-  /** The content of an entry, which counts for the seal. */
+  /** The content of an entry, which is part of the seal. */
   async #content(size: number): Promise<Buffer> {
     if (size > LARGEST_PART) throw this.#damaged();
     const content = await this.#source.take(size);
@@ -186,7 +186,7 @@ function linesIn(lines: Buffer): number {
   return count;
 }
 
-/** Passes pieces on, and takes them into a hash. */
+/** Passes pieces on, and adds them to a hash. */
 function hashing(pieces: AsyncIterable<Buffer>, hash: Hash): AsyncIterable<Buffer> & { seen(): number } {
   let seen = 0;
   return {

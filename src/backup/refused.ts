@@ -1,4 +1,4 @@
-/** A backup that cannot be made, or cannot be restored: one sentence for the operator, without a trace. */
+/** A backup that cannot be made, or cannot be restored: one sentence for the operator, without a stack trace. */
 import { dirname } from 'node:path';
 import { ownVersion } from '../config/version.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
@@ -10,12 +10,12 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** The file is not what it should be. */
+/** The file is not a valid backup. */
 export function unusable(path: string, why: string): BackupRefused {
   return new BackupRefused(`${path} cannot be restored: ${why}.`);
 }
 
-/** This server does not know all that the backup has. */
+/** The backup contains something that this server does not know. */
 export function ofLaterVersion(path: string, madeBy: string, what: string): BackupRefused {
   return unusable(
     path,
@@ -23,19 +23,19 @@ export function ofLaterVersion(path: string, madeBy: string, what: string): Back
   );
 }
 
-/** The file is not there, is a folder, or lies on a disk that fails. */
+/** The file is missing, is a folder, or is on a failing disk. */
 export function unreadable(error: unknown, path: string): BackupRefused {
   return new BackupRefused(`${path} cannot be read (${String(codeOf(error))}).`, { cause: error });
 }
 
-/** The file of a backup, or the folder that it is to be in, cannot be written. */
+/** The backup file or its folder cannot be written. */
 export function unwritable(error: unknown, path: string, folder = dirname(path)): unknown {
   const told = toldWhenFull(error, folder);
   if (told instanceof BackupRefused) return told;
   return new BackupRefused(`${path} cannot be written (${String(codeOf(error))}).`, { cause: error });
 }
 
-/** A disk without room is the operator's to know, in words; what else went wrong stays what it is. */
+/** Explains a full disk in words for the operator; other errors are returned unchanged. */
 export function toldWhenFull(error: unknown, place: string): unknown {
   if (!hasNoRoom(error) && ![sqlite, postgres].some(({ writeFault }) => writeFault(error) === 'disk_full'))
     return error;

@@ -1,6 +1,6 @@
 /**
- * Restores a backup, all of it or nothing: it is read to its end before anything else, its rows become a database beside the
- * one that there is, its files lie where nobody looks for them yet, and then that database takes the other's place at one stroke.
+ * Restores a backup, all or nothing. First all of it is read and verified. Its rows become a database next to the existing
+ * one, and its files are placed where nothing uses them yet. Then the new database replaces the old one atomically.
  */
 import type { Contents } from '../attachments/bytes/contents.ts';
 import { RowsMisfit, takeIn, type TakingIn } from '../store/schema/carrying/taking-in.ts';
@@ -22,17 +22,17 @@ import { standingOf, type RevokedKey } from './standing.ts';
 export interface Restoring {
   readonly url: string;
   readonly contents: Contents;
-  /** Whether what there is may go. */
+  /** Whether an existing instance may be overwritten. */
   readonly replace: boolean;
-  /** Whether keys that are revoked now stay so, where the backup has them alive. */
+  /** Whether keys that are revoked now stay revoked if they are active in the backup. */
   readonly keepRevoked: boolean;
   readonly tell: (line: string) => void;
-  /** Done with the restored database before anybody else has it. */
+  /** Runs on the restored database before anyone else can use it. */
   readonly then: () => Promise<void>;
 }
 
 export interface Restored extends Read {
-  /** The names of keys that the backup has alive, and what was replaced knew to be revoked. */
+  /** The names of keys that are active in the backup, but revoked in the replaced database. */
   readonly revokedSince: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export async function restoreBackup(restoring: Restoring, path: string): Promise
   }
 }
 
-/** Reads all of it, and looks at every row. */
+/** Reads all of it, and checks every row. */
 async function verified(engine: Engine, { tell }: Restoring, path: string): Promise<Read> {
   let tables: Head['tables'] = {};
   return readBackup(path, {
@@ -76,7 +76,7 @@ function percent(part: number, whole: number): string {
 }
 
 interface Stages {
-  /** Those that had made the tables of the backup, and those that came after. */
+  /** Migrations that had been applied when the backup was made, and later ones. */
   readonly before: readonly Migration[];
   readonly later: readonly Migration[];
 }
@@ -146,7 +146,7 @@ async function built(
   return keysRevokedSince(ask, engine, revoked, keepRevoked);
 }
 
-/** The columns in the order of the backup, which are to be those of the tables that its migrations make. */
+/** The columns in the order of the backup, which must match the tables after its migrations. */
 function columnsOf(
   taking: TakingIn,
   { tables, ids }: Head,
@@ -177,7 +177,10 @@ function columnsOf(
   return told;
 }
 
-/** Names the keys that what is replaced knew to be revoked, and the backup to be alive; and revokes them in it as well, where they are to stay so. */
+/**
+ * Returns the keys that are revoked in the replaced database but active in the backup. Revokes them in the backup's database
+ * too, if they should stay revoked.
+ */
 async function keysRevokedSince(
   ask: Ask,
   { dialect }: Engine,

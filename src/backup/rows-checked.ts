@@ -1,4 +1,4 @@
-/** Whether lines are rows of a table: each value of the kind that its column holds, and one that both engines can keep. */
+/** Checks that lines are rows of a table: each value has the type of its column and can be stored by both engines. */
 import type { Portable } from '../store/dialects/carrying.ts';
 
 const FITS: Readonly<Record<Portable, (value: unknown) => boolean>> = {
@@ -7,7 +7,7 @@ const FITS: Readonly<Record<Portable, (value: unknown) => boolean>> = {
   text: value => typeof value === 'string' && !value.includes('\0') && isWellFormed(value),
 };
 
-/** Half a surrogate pair is no character: one engine would refuse it, and the other keep something else. */
+/** A lone surrogate is not a character: one engine would refuse it, the other store something else. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** Backups that a server makes by itself, one at a time, into a folder of which only the last ones are kept. */
+/** Scheduled backups: the server makes them one at a time, in a folder with limited retention. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '../attachments/bytes/contents.ts';
@@ -10,16 +10,16 @@ import { makeBackup, type Made } from './making.ts';
 
 export interface Plan {
   readonly folder: string;
-  /** Of the day, in UTC. */
+  /** The hour of the day, in UTC. */
   readonly hour: number;
   readonly kept: KeptFor;
 }
 
-/** How the last attempt went; null before the first. */
+/** The result of the last attempt; null before the first. */
 export type Outcome =
   { readonly at: Date; readonly error: unknown } | { readonly at: Date; readonly made: Made };
 
-/** A folder without room is not tried every minute. */
+/** A full folder is not retried every minute. */
 const AGAIN_MS = 3_600_000;
 
 export class Schedule {
@@ -36,7 +36,7 @@ export class Schedule {
     return this.#last;
   }
 
-  /** Makes one if it is time; answers what came of it, and null where there was nothing to do. */
+  /** Makes a backup if one is due; returns the result, or null if there was nothing to do. */
   look(signal: AbortSignal): Promise<Outcome | null> {
     return (this.#running ??= this.#look(signal).finally(() => {
       this.#running = null;
@@ -62,7 +62,7 @@ export class Schedule {
     await makeFolder(folder);
     for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name));
     const made = await makeBackup({ ...this.#making, signal }, join(folder, scheduledName(at)));
-    // Only once there is a new one does an old one go.
+    // Old backups are removed only after a new one exists.
     for (const moment of superfluous(await this.#moments(), kept))
       await rm(join(folder, scheduledName(moment)));
     return made;

@@ -1,15 +1,15 @@
-/** Reads a file from its beginning to its end; the next piece is on its way while one is looked at. */
+/** Reads a file from beginning to end; the next piece is read while the current one is processed. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { unreadable } from './refused.ts';
 
 export interface Source {
-  /** As far as it is known. */
+  /** The size, if it is known. */
   readonly size: number;
-  /** How much of it has been looked at. */
+  /** How much has been processed. */
   readonly position: number;
-  /** So many bytes in as many pieces as they come in; fewer where it ends before. */
+  /** This many bytes, in pieces as they arrive; fewer at the end of the file. */
   pieces(length: number): AsyncIterable<Buffer>;
-  /** So many bytes as one; fewer where it ends before. */
+  /** This many bytes as one buffer; fewer at the end of the file. */
   take(length: number): Promise<Buffer>;
 }
 

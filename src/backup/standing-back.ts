@@ -1,7 +1,7 @@
 /** Yields to request handling while a backup runs. */
 import { constants, platform, setPriority } from 'node:os';
 
-/** On Linux a thread has a priority of its own, which those that it starts inherit; elsewhere it would be the server's too. */
+/** On Linux, priority is per thread and inherited by the threads it starts; elsewhere it would affect the server too. */
 export function standBack(): void {
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

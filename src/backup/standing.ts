@@ -1,4 +1,4 @@
-/** What is in the place where a backup is to be restored; nothing of it is changed. */
+/** Inspects the instance that a restore would overwrite; nothing is changed. */
 import { allTables, areOurs } from '../store/schema/carrying/columns.ts';
 import { SEEDED, TRAVELLING } from '../store/schema/carrying/tables.ts';
 import type { Engine } from '../store/engines/engine.ts';
@@ -13,11 +13,11 @@ export interface RevokedKey {
 }
 
 export interface Standing {
-  /** Whether anything would be lost. */
+  /** Whether nothing would be lost. */
   readonly isEmpty: boolean;
-  /** Whether what is there may be Docket's: something unreadable may be. */
+  /** Whether it may be a Docket instance: an unreadable one may be. */
   readonly isOurs: boolean;
-  /** As far as anybody can tell. */
+  /** The keys that are known to be revoked. */
   readonly revoked: readonly RevokedKey[];
 }
 

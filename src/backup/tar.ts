@@ -1,4 +1,4 @@
-/** The blocks of a backup's file: a plain tar, of which there is one spelling only, so that no byte of it is left unread. */
+/** The tar blocks of a backup file. Only one encoding is accepted, so that no byte stays unread. */
 
 export const BLOCK = 512;
 
@@ -26,7 +26,7 @@ export function headerOf(name: string, size: number): Buffer {
   return header;
 }
 
-/** Null for whatever we would not have written. */
+/** Null for anything that we would not have written. */
 export function entryIn(header: Buffer): { readonly name: string; readonly size: number } | null {
   const name = header.toString('latin1', AT.name, header.indexOf(0, AT.name));
   const size = Number.parseInt(header.toString('latin1', AT.size, AT.size + 11), 8);
@@ -34,10 +34,10 @@ export function entryIn(header: Buffer): { readonly name: string; readonly size:
   return headerOf(name, size).equals(header) ? { name, size } : null;
 }
 
-/** What fills the last block of so many bytes. */
+/** The padding after this many bytes. */
 export function paddingOf(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
-/** Behind the last entry. */
+/** After the last entry. */
 export const END = Buffer.alloc(2 * BLOCK);

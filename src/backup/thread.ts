@@ -1,4 +1,4 @@
-/** A thread of its own for what would otherwise wait for the pool of threads at every step: it is asked, and answers in order. */
+/** A worker thread for work that would otherwise wait for the thread pool at every step. It answers questions in order. */
 import { extname } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { BackupRefused } from './refused.ts';
@@ -9,7 +9,7 @@ interface Waiting<Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** What such a thread makes lives long; by default each would have tens of megabytes for what does not. */
+/** Its data lives long; by default each thread would reserve tens of megabytes for short-lived data. */
 const YOUNG_MB = 4;
 
 export class Thread<Begun, Question, Answer> {
@@ -17,7 +17,7 @@ export class Thread<Begun, Question, Answer> {
   readonly #waiting: Waiting<Answer>[] = [];
   #failed: { readonly reason: unknown } | null = null;
 
-  /** Runs the file of this name beside this one, as it is written or as it is built. */
+  /** Runs the file with this name from the same folder, from source or built. */
   constructor(name: string, begun: Begun) {
     const file = new URL(`./${name}${extname(import.meta.filename)}`, import.meta.url);
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MB };
@@ -34,7 +34,7 @@ export class Thread<Begun, Question, Answer> {
     return answer;
   }
 
-  /** Wherever it is: nothing of it goes on behind this. */
+  /** Stops it at any point: nothing of it runs after this. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -53,7 +53,7 @@ export class Thread<Begun, Question, Answer> {
   }
 }
 
-/** In the thread: what `begin` makes of what it was begun with answers each question. */
+/** In the thread: `begin` receives the start parameters, and returns the function that answers each question. */
 export function answering<Begun, Question, Answer>(
   begin: (begun: Begun) => (question: Question) => Answer | Promise<Answer>,
 ): void {
@@ -64,7 +64,7 @@ export function answering<Begun, Question, Answer>(
   });
 }
 
-/** An error loses its class on the way between threads, and nothing else. */
+/** An error only loses its class between threads. */
 function asItWas(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'BackupRefused') return error;
   return new BackupRefused(error.message, { cause: error });

@@ -1,11 +1,11 @@
-/** The two threads that work on a backup beside the one that makes it: one copies files, the other reads all of it again. */
+/** The two threads of a backup: one copies files, the other verifies all that is written. */
 import type { Begun, Lost, Wanted } from './copying-thread.ts';
 import type { Reached } from './reached.ts';
 import { BackupRefused } from './refused.ts';
 import { Thread } from './thread.ts';
 import type { Reread, Written } from './verifying-thread.ts';
 
-/** What was read again is not what it should be. */
+/** What was read again differs from what was written. */
 export class Misread extends BackupRefused {}
 
 export class BackupThreads {
@@ -14,7 +14,7 @@ export class BackupThreads {
   readonly #verified: Promise<Reread>;
   readonly #misread = new AbortController();
 
-  /** `compares`: files are looked at before they are copied, and not only when they are read again. */
+  /** `compares`: files are verified before they are copied, and not only when they are read again. */
   constructor(path: string, { shared: reached }: Reached, compares: boolean) {
     this.#copier = new Thread('copying-thread', { path, reached, compares });
     this.#verifier = new Thread('verifying-thread', { path, reached });
@@ -25,7 +25,7 @@ export class BackupThreads {
     );
   }
 
-  /** Says as soon as it can that going on is of no use. */
+  /** Aborts as soon as continuing is pointless. */
   get misread(): AbortSignal {
     return this.#misread.signal;
   }
@@ -34,13 +34,13 @@ export class BackupThreads {
     return this.#copier.ask(files);
   }
 
-  /** Until all of it is read again; it must be finished. */
+  /** Resolves when all of it is verified; it must be finished. */
   async verified(): Promise<void> {
     await this.#verified;
     this.misread.throwIfAborted();
   }
 
-  /** Wherever they are: nothing of theirs goes on behind this. */
+  /** Stops them at any point: nothing of theirs runs after this. */
   async end(): Promise<void> {
     await Promise.all([this.#copier.end(), this.#verifier.end()]);
   }

@@ -1,4 +1,4 @@
-/** A thread that reads a backup again, right behind those who write it. */
+/** A thread that verifies a backup, right behind those who write it. */
 import { Following } from './following.ts';
 import { Reached } from './reached.ts';
 import { readFrom } from './reading.ts';
@@ -10,7 +10,7 @@ export interface Written {
   readonly reached: SharedArrayBuffer;
 }
 
-/** Why it could not be restored, or null. */
+/** Why the backup could not be restored, or null. */
 export type Reread = string | null;
 
 answering(({ path, reached }: Written) => async (): Promise<Reread> => {
