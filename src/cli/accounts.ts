@@ -1,4 +1,4 @@
-/** What the commands do to accounts and keys; each returns the sentence to print. */
+/** The commands on accounts and keys; each returns the sentence to print. */
 import { checkBody } from '../contract/steps/check.ts';
 import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';

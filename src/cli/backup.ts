@@ -1,4 +1,4 @@
-/** The commands that back an instance up and restore it. */
+/** The commands that back up and restore an instance. */
 import { join, resolve } from 'node:path';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { Files } from '../attachments/bytes/files.ts';
@@ -16,7 +16,7 @@ import { printable } from './table.ts';
 
 type Print = (line: string) => void;
 
-/** The database is used as it is, without migrating, so that a new version can back up what an old one still serves. */
+/** The database is used without migrating it, so that a new version can back up what an old one still serves. */
 export async function backUp(config: Config, file: string, print: Print): Promise<string> {
   standBack();
   const { database_url: url, data_folder } = config;
@@ -79,7 +79,7 @@ export async function restore(
 
 const ROOT = 0;
 
-/** Where root owns the folder too, only the operator knows which account runs the server. */
+/** If root owns the folder too, only the operator knows which account runs the server. */
 function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
   if (owner?.uid !== ROOT) return [];
   return [
@@ -87,7 +87,7 @@ function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
   ];
 }
 
-/** A kill in the middle of it loses nothing: the next start goes on. */
+/** Can be killed without loss: the next start continues. */
 async function makeSearch({ database_url: url, data_folder }: Config, print: Print): Promise<void> {
   const store = await openStore({ url, spoolFolder: join(data_folder, 'incoming') });
   const clock = (): Date => new Date();
@@ -122,7 +122,7 @@ function toldAfter({ head, revokedSince, lost }: Restored, reviveKeys: boolean):
 
 const EACH_MS = 1_000;
 
-/** Passes on one line a second of the many that come. */
+/** Prints at most one progress line per second. */
 function now(print: Print): Print {
   let last = -Infinity;
   return line => {
@@ -132,7 +132,7 @@ function now(print: Print): Print {
   };
 }
 
-/** Stops in good order: nothing is left of a backup that was not finished. */
+/** Stops cleanly: an unfinished backup is removed. */
 function stoppedBySignals(): { readonly signal: AbortSignal; end(): void } {
   const stopping = new AbortController();
   const stop = (): void =>

@@ -1,4 +1,4 @@
-/** The command line: what an operator does on the machine itself, with or without a server running. */
+/** The command line, for operators on the server's machine, with or without a running server. */
 import { Command } from 'commander';
 import type { Config } from '../config/schema.ts';
 import { ownVersion } from '../config/version.ts';
@@ -9,14 +9,14 @@ import type { accounts } from './accounts.ts';
 import { askPassword } from './password.ts';
 
 export interface Commands {
-  /** Serves until the process is asked to leave. */
+  /** Serves until the process is told to stop. */
   readonly start: (configPath: string | undefined) => Promise<void>;
   /** Opens the instance for one command, and closes it afterwards. */
   readonly withInstance: (
     configPath: string | undefined,
     act: (instance: Instance) => Promise<string>,
   ) => Promise<void>;
-  /** Reads the configuration, and opens nothing. */
+  /** Reads the configuration without opening anything. */
   readonly withConfig: (
     configPath: string | undefined,
     act: (config: Config) => Promise<string>,
@@ -50,7 +50,7 @@ export function program({ start, withInstance, withConfig }: Commands): Command 
   return docket;
 }
 
-/** Accounts are loaded when they are wanted, with half the server: a second, which a backup would spend for nothing. */
+/** Loads account commands on demand, because they load half the server. That takes a second, which a backup would waste. */
 function withAccounts(
   within: Within,
   act: (ours: Accounts, instance: Instance) => Promise<string>,
@@ -153,7 +153,7 @@ function addBackupCommands(docket: Command, configured: Configured): void {
     );
 }
 
-/** What was typed, in the form of the contract, which then judges it too. */
+/** The typed values as a request body, which the contract then validates. */
 function personOf(
   username: string,
   password: string,

@@ -1,4 +1,4 @@
-/** A mistake in what was typed: shown as one sentence, without a trace. */
+/** A mistake in the command line, shown as one sentence without a stack trace. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }

@@ -1,10 +1,10 @@
-/** What the commands do to search. */
+/** The commands on the search index. */
 import type { Instance } from '../contract/instance.ts';
 import { rebuild } from '../search/rebuild.ts';
 
 const SHELVES = { issue: 'issues', page: 'pages', comment: 'comments', attachment: 'files' } as const;
 
-/** Prints how far it is, and answers the sentence that is printed at the end. */
+/** Prints progress, and returns the sentence to print at the end. */
 export async function rebuildSearch(
   { store, files, clock }: Instance,
   print: (line: string) => void,

@@ -1,4 +1,4 @@
-/** Rows in columns, for a terminal. */
+/** Formats rows as columns for a terminal. */
 
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heads, ...rows].map(row => row.map(printable));
@@ -13,7 +13,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
     .join('\n');
 }
 
-/** A name must not move the cursor, nor reverse the text beside it. */
+/** A name must not move the cursor or reverse the text around it. */
 export function printable(text: string): string {
   return text.replaceAll(/\p{C}/gu, '\ufffd');
 }
