@@ -70,6 +70,7 @@ export class Repeated implements Submittable {
   }
 
   handleRowDescription(): void {
+    // `submit` has emitted the description itself.
   }
 
   handleDataRow({ fields: values }: { readonly fields: readonly (string | Buffer | null)[] }): void {
