@@ -1,4 +1,4 @@
-/** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
+/** Wires everything together by hand, from a configuration to a running server that can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -50,22 +50,22 @@ import { sweeping } from './upkeep/sweeping.ts';
 export interface App {
   readonly instance: Instance;
   readonly server: Server;
-  /** The entrance inside. */
+  /** Calls from inside. */
   readonly invoke: Inward['invoke'];
   readonly invokeAll: Inward['invokeAll'];
-  /** `http://host:port`, where it really listens. */
+  /** `http://host:port`, as bound. */
   readonly address: string;
-  /** The sockets; a test that moves its clock asks them to do what is due. */
+  /** The sockets; a test that moves its clock calls `tick`. */
   readonly realtime: Pick<Realtime, 'tick'>;
-  /** Cuts off clients that make no progress; a test calls its beats by hand. */
+  /** Cuts off clients that make no progress; a test calls `beat` itself. */
   readonly pace: Pace;
-  /** Resolves when the first purge of the trash is over. */
+  /** Resolves when the first purge of the trash is done. */
   readonly purged: Promise<void>;
-  /** Resolves when the first sweep of unneeded files is over. */
+  /** Resolves when the first sweep of unneeded files is done. */
   readonly swept: Promise<void>;
-  /** Makes a backup if it is time; a test that moves its clock asks. */
+  /** Makes a backup if one is due; called by tests that move their clock. */
   readonly backUp: () => Promise<void>;
-  /** Readiness turns false, what runs may finish, then everything is closed. */
+  /** Readiness becomes false, running requests may finish, then everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -76,11 +76,11 @@ export interface AppOptions {
   readonly uptime?: Uptime;
   readonly strict?: boolean;
   readonly handlers?: Handlers;
-  /** How many connections read; by default what suits the engine. */
+  /** How many connections read; by default as many as suits the engine. */
   readonly readers?: number | undefined;
-  /** What has to be done before any request is answered; the port is open by then. */
+  /** Work that must be done before any request is answered; the port is open already. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long balancers have to notice that readiness is gone. */
+  /** How long load balancers have to notice that the server is no longer ready. */
   readonly noticeMs?: number;
 }
 
@@ -160,13 +160,13 @@ function closing(server: Server) {
   };
 }
 
-/** Removes what a kill has left half done. */
+/** Removes what a kill has left unfinished. */
 async function clearUp({ files, store, clock }: Instance): Promise<void> {
   await files.contents.forgetIncoming();
   await removeStaged(store, clock());
 }
 
-/** All that runs by itself while the server is up. */
+/** The background jobs of a running server. */
 function keepingUp(
   instance: Instance,
   log: Logger,
@@ -239,7 +239,7 @@ function reportingNoFiles(log: Logger): Instance['reportNoFiles'] {
   );
 }
 
-/** Where requests wait that arrive before everything is prepared. */
+/** Requests that arrive before the preparation is done wait here. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>(resolve => {
@@ -280,7 +280,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Some 300 bytes each. */
 const CREDENTIALS_KEPT = 4_096;
 
-/** The instance without a server around it, which the command line and the server share. */
+/** The instance without an HTTP server, shared by the command line and the server. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> &
     Pick<StoreOptions, 'readers' | 'serving'>,
@@ -303,7 +303,7 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
-    // However long searches take, half of the readers are left for other callers.
+    // However long searches take, half of the readers stay free for other callers.
     searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
     seats: new CountedSeats(),
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
@@ -322,7 +322,7 @@ export async function openInstance(
   };
 }
 
-/** Often enough that nothing is a second late, and without a timer for each socket. */
+/** Often enough that nothing is a second late, without a timer for each socket. */
 const BEAT_MS = 1_000;
 
 function beating(realtime: Realtime, pace: Pace): Upkeep {

@@ -1,9 +1,11 @@
-/** Which credentials an operation takes, and what kind of user must be behind them. One place chooses among the refusals. */
+/**
+ * Which credentials an operation accepts, and which kind of user they must belong to. The refusals are chosen in one place.
+ */
 import type { Credential, Operation } from '../generated/operations.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 
-/** Whether the caller came with this kind of credential. */
+/** Whether the caller presented this kind of credential. */
 function presents(caller: Caller | null, credential: Credential): boolean {
   if (caller === null) return false;
   switch (credential) {
@@ -14,14 +16,14 @@ function presents(caller: Caller | null, credential: Credential): boolean {
     case 'sessionCookie':
       return caller.kind === 'session' && caller.viaCookie;
     case 'apiKey':
-      // With authentication off, a request without a credential may go where an API key may, and manages no credentials.
+      // With authentication off, a request without a credential counts as an API key, and cannot manage credentials.
       return caller.kind === 'apiKey' || caller.kind === 'open';
     case 'oauthToken':
       return caller.kind === 'oauthToken';
   }
 }
 
-/** Whether the session cookie is looked at: where an operation says so, and where it earns a 403 instead of a 401. */
+/** Whether the session cookie is read: if the operation accepts it, and where it turns a 401 into a 403. */
 export function readsCookie(operation: Operation): boolean {
   return (
     operation.cookie !== null ||
@@ -30,12 +32,12 @@ export function readsCookie(operation: Operation): boolean {
   );
 }
 
-/** Whether the session cookie is the one credential that the operation takes. */
+/** Whether the session cookie is the only credential that the operation accepts. */
 export function onlyCookieCounts({ credentials }: Operation): boolean {
   return credentials.length > 0 && credentials.every(credential => credential === 'sessionCookie');
 }
 
-/** Why the caller's credential is not enough; null when it is. */
+/** Why the caller's credential is not sufficient; null if it is. */
 export function credentialRefusal(operation: Operation, caller: Caller | null): Refusal | null {
   const { credentials, cookie, method } = operation;
   if (credentials.length === 0) return null;
@@ -49,7 +51,7 @@ export function credentialRefusal(operation: Operation, caller: Caller | null): 
   return onlyRecent ? refuse.recentAuthenticationRequired() : refuse.authenticationRequired();
 }
 
-/** The rules that need no project: a user behind the credential, an administrator. */
+/** The rules that need no project: the credential belongs to a user, or to an administrator. */
 export function holderRefusal(operation: Operation, caller: Caller | null): Refusal | null {
   const role = operation.access?.role;
   if (role === 'user' && caller?.account === null) return refuse.authenticationRequired();

@@ -2,7 +2,7 @@
 import { refuse } from '../generated/refusals.ts';
 import type { Authority } from './authority.ts';
 
-/** Lets the author pass, and administrators; null is an author without an account here. */
+/** Allows the author and administrators; null is an author without an account. */
 export function allowAuthor(by: Authority, authorId: number | null): void {
   const isAuthor = authorId !== null && authorId === by.userId;
   if (!isAuthor && !by.isAdministrator) throw refuse.onlyAuthor();

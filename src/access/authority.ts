@@ -1,30 +1,33 @@
-/** What a call may do in projects: the role that its operation declares, held against the caller's standing there. */
+/** What a call may do in projects: compares the role that its operation declares with the caller's membership. */
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 
 export interface Authority {
-  /** The account that acts; null for a key without a user. */
+  /** The acting account; null for a key without a user. */
   readonly userId: number | null;
-  /** Whose memberships count: the owner's for a tool. */
+  /** The account whose memberships count: the owner of a tool. */
   readonly memberId: number | null;
   readonly isAdministrator: boolean;
-  /** Whether the caller came with a session of the last 15 minutes. */
+  /** Whether the caller has a session of the last 15 minutes. */
   readonly isRecent: boolean;
   /** Whether the instance enforces roles. */
   readonly enforced: boolean;
-  /** The role that the operation declares; viewer where it declares none. */
+  /** The role that the operation declares; viewer if it declares none. */
   readonly role: Role;
 }
 
-/** The authorities that were asked: an operation whose body names the project and that never asks for the role has a hole. */
+/**
+ * The authorities that were checked: if an operation's body names the project and its role is never checked, there is a
+ * security bug.
+ */
 const asked = new WeakSet<Authority>();
 
 export function wasAsked(by: Authority): boolean {
   return asked.has(by);
 }
 
-/** The domain asked for the role in the project that a body names. */
+/** Notes that the domain code checked the role in the project that a body names. */
 export function haveAsked(by: Authority): void {
   asked.add(by);
 }
@@ -32,12 +35,12 @@ export function haveAsked(by: Authority): void {
 /** Decides which projects a caller can read. */
 export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
 
-/** Whether no membership is asked for. */
+/** Whether no membership is needed. */
 export function readsEverything(by: Reader): boolean {
   return by.isAdministrator || !by.enforced;
 }
 
-/** The same for SQL: whose memberships count, and 1 where none is asked for. */
+/** The same for SQL: whose memberships count, and 1 if none is needed. */
 export interface View {
   readonly everything: 0 | 1;
   readonly member: number;
@@ -47,7 +50,7 @@ export function viewOf(by: Reader): View {
   return { everything: readsEverything(by) ? 1 : 0, member: memberOf(by) };
 }
 
-/** SQL that is true of a project that is in view; `:everything` and `:member` in it are the two of a view. */
+/** SQL that is true if a project is visible; the parameters `:everything` and `:member` are the fields of a view. */
 export function inView(projectColumn: string): string {
   return `(:everything = 1
     OR ${projectColumn} IN (SELECT project_id FROM project_members WHERE user_id = :member))`;
@@ -77,21 +80,21 @@ export function revealed(projectColumn: string): string {
   return `NOT EXISTS (SELECT 1 FROM staged_projects WHERE staged_projects.project_id = ${projectColumn})`;
 }
 
-/** The role that the caller acts with where a membership gives this one; null where the caller may not know of the project. */
+/** The effective role of a caller with this membership; null if the caller may not see the project. */
 export function actingRole(by: Authority, role: Role | null): Role | null {
   if (by.isAdministrator) return 'lead';
   if (by.enforced) return role;
-  // Without enforcement every signed-in user reads and writes; what leads do stays with leads.
+  // Without enforcement every signed-in user reads and writes; actions of leads still need a lead.
   return role === 'lead' ? 'lead' : 'maintainer';
 }
 
-/** For what the path, the query or the data lead to: what is hidden is not found. */
+/** For items in the path, the query or the data: a hidden item is not found. */
 export function demandHeld(held: Role | null, role: Role): void {
   if (held === null) throw refuse.notFound();
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
 }
 
-/** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
+/** Workspace pages are readable for every signed-in user, or only for administrators when roles are enforced. */
 export function readsWorkspace(by: Reader): boolean {
   return readsEverything(by);
 }

@@ -1,11 +1,11 @@
-/** Who may read, change or delete a file: what it is linked to decides, and else who uploaded it. */
+/** Who may read, change or delete a file: its links decide, and without links its uploader. */
 import type { Read } from '../store/read.ts';
 import { revealed } from './authority.ts';
 
-/** The person behind an uploader that is joined as `users`: a person and the person's tools are one. */
+/** The person of an uploader that is joined as `users`: a person and the person's tools count as one. */
 export const PERSON = 'COALESCE(users.owner_id, users.id)';
 
-/** Links, each with the comment that it is on, and with the issue or page that it or its comment is on. */
+/** Links with the comment they are on, and the issue or page of the link or its comment. */
 export function linksWithItems({ db }: Pick<Read, 'db'>) {
   return db('attachment_links').joinRaw(THEIR_ITEMS);
 }
@@ -19,11 +19,11 @@ export const LIVE = 'COALESCE(comments.deleted_at, issues.deleted_at, pages.dele
 
 const PROJECT = 'attachment_links.project_id';
 
-/** A link of the file, of which this is true. */
+/** Whether the file has a link with this condition. */
 const linked = (condition: string): string =>
   `EXISTS (SELECT 1 FROM attachment_links WHERE attachment_links.attachment_id = attachments.id AND ${condition})`;
 
-/** The same of a link whose item is not in the trash. */
+/** The same for links whose item is not in the trash. */
 const linkedLive = (condition: string): string =>
   `EXISTS (SELECT 1 FROM attachment_links ${THEIR_ITEMS}
     WHERE attachment_links.attachment_id = attachments.id AND ${LIVE} AND ${condition})`;
@@ -36,8 +36,8 @@ const HELD = `CASE WHEN :everything = 1 THEN ${PROJECT} IS NOT NULL AND ${reveal
   ELSE ${PROJECT} IN (SELECT project_id FROM project_members WHERE user_id = :member AND role <> 'viewer') END`;
 
 /**
- * SQL: the role that the caller has in a file, up to maintainer, or `workspace`; null where it is hidden. A file of one's
- * own is one's own while nothing uses it, or what does lies in the trash of a project that the caller can read.
+ * SQL: the caller's role for a file, up to maintainer, or `workspace`; null if it is hidden. Uploaders have access to their
+ * file while nothing uses it, or while its items are in the trash of a project that they can read.
  */
 export const FILE = `SELECT CASE
     WHEN :administrator = 1 THEN 'lead'

@@ -1,4 +1,4 @@
-/** The role in projects that a body names, or that the data lead to: asked for by the domain, on the connection of the change. */
+/** The role in projects that a body or the data names: checked by the domain code, on the connection of the change. */
 import type { Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
@@ -16,11 +16,11 @@ import {
 
 interface Membership {
   readonly id: number;
-  /** Null where the caller is not a member. */
+  /** Null if the caller is not a member. */
   readonly role: Role | null;
 }
 
-/** The role that the caller acts with in a project; null where the caller may not know of it. */
+/** The caller's effective role in a project; null if the caller may not see it. */
 export async function roleIn(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   const memberId = memberOf(by);
   const ask = () => membershipIn(read, { projectId, memberId });
@@ -41,7 +41,7 @@ function memberships({ db }: Read, memberId: number | string) {
     .select<Membership[]>('projects.id', 'project_members.role');
 }
 
-/** Asks for a role in a project that nothing in the request names: what is hidden is not found. */
+/** Checks the role in a project that the request does not name: a hidden project is not found. */
 export async function allowIn(
   read: Read,
   by: Authority,
@@ -51,7 +51,7 @@ export async function allowIn(
   demandHeld(await roleIn(read, by, projectId), role);
 }
 
-/** Asks for the role in the project of something that a field names: what is hidden is refused as if nothing had that name. */
+/** Checks the role in the project of an item that a field names: a hidden item is refused like a missing one. */
 export async function allowNamed(
   read: Read,
   by: Authority,
@@ -63,7 +63,7 @@ export async function allowNamed(
   demand(await roleIn(read, by, projectId), role, field);
 }
 
-/** Like `allowNamed`, for many things at once; one that is absent has no project. */
+/** Like `allowNamed`, for many items at once; a missing one has no project. */
 export async function allowAllNamed(
   read: Read,
   by: Authority,
@@ -82,13 +82,13 @@ function demand(held: Role | null, role: Role, field: string): void {
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
 }
 
-/** Whether the caller can read what is in the project; null is the workspace. */
+/** Whether the caller can read the contents of the project; null means the workspace. */
 export async function canRead(read: Read, by: Authority, projectId: number | null): Promise<boolean> {
   if (projectId === null) return readsWorkspace(by);
   return (await roleIn(read, by, projectId)) !== null;
 }
 
-/** For operations of administrators. That the workspace exists is not a secret, so the refusal is never a 404. */
+/** For operations of administrators. The workspace is no secret, so the refusal is never a 404. */
 export function allowAdministrator(by: Authority): void {
   haveAsked(by);
   if (!by.isAdministrator) throw refuse.administratorRequired();

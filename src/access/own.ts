@@ -1,4 +1,4 @@
-/** What callers keep for themselves (groups, views, an order of projects) belongs to the calling account. */
+/** Private things of a caller (groups, views, an order of projects) belong to the calling account. */
 import { refuse } from '../generated/refusals.ts';
 import type { Authority } from './authority.ts';
 

@@ -1,9 +1,9 @@
-/** What a caller can read, in SQL: rows of other projects are left out before a list is cut. */
+/** What a caller can read, as SQL: rows of other projects are excluded before a list is cut. */
 import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import { memberOf, readsEverything, revealed, type Reader } from './authority.ts';
 
-/** All that is needed of builders here: how the compiler checks the whole type depends on the order of files. */
+/** The few builder methods needed here: how the compiler checks the whole type depends on the order of files. */
 interface Narrowed {
   whereIn(column: string, values: Knex.QueryCallback): unknown;
 }
@@ -11,13 +11,13 @@ interface Restricted {
   whereRaw(sql: string): unknown;
 }
 
-/** Leaves out projects that are being imported, for readers of everything, whose lists have no other condition. */
+/** Excludes projects that are being imported, for readers of everything, whose lists have no other condition. */
 function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;
 }
 
-/** The projects of a caller who does not read everything, as far as there are no more than `most` of them. */
+/** The projects of a caller who does not read everything, if there are at most `most` of them. */
 export async function memberProjects({ db }: Read, by: Reader, most: number): Promise<number[]> {
   return db('project_members')
     .where({ user_id: memberOf(by) })
@@ -30,7 +30,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
   return whereSeenBy(query, projectColumn, readsEverything(by) ? null : memberOf(by));
 }
 
-/** The same, where it is known whose memberships count; null where none is asked for. */
+/** The same with a known member; null if no membership is needed. */
 export function whereSeenBy<Q extends Knex.QueryBuilder>(
   query: Q,
   projectColumn: string,

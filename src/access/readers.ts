@@ -1,10 +1,10 @@
-/** Who can read what, for people who hear of changes without making a call: those with an open socket. */
+/** Who can read what, for the recipients of events: users with an open socket. */
 import { DEFAULTS } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
 import { readsEverything, type Reader } from './authority.ts';
 
 export interface Readers {
-  /** Whether the account can read the project; both must be among those that were looked up. */
+  /** Whether the account can read the project; both must be among those that were queried. */
   read(userId: number, projectId: number): boolean;
 }
 
@@ -28,7 +28,7 @@ export async function readersAmong(
   };
 }
 
-/** The account of a person as a reader; undefined where there is none. */
+/** The account of a person as a reader; undefined if there is none. */
 export async function readerWithId(read: Read, userId: number): Promise<Reader | undefined> {
   const account = await accounts(read, [userId]).first<Account | undefined>();
   return account && readerOf(account);
@@ -37,7 +37,7 @@ export async function readerWithId(read: Read, userId: number): Promise<Reader |
 interface Account {
   readonly id: number;
   readonly is_admin: number;
-  /** The setting as it is stored; null where it was never changed. */
+  /** The stored setting; null if it was never changed. */
   readonly enforced: string | null;
 }
 
@@ -53,7 +53,7 @@ function readerOf({ id, is_admin, enforced }: Account): Reader {
   };
 }
 
-/** One statement, so that the answer is one state even between two changes. */
+/** One statement, so that the result is consistent even between two changes. */
 export function standings(read: Read, userIds: readonly number[], projectIds: readonly number[]) {
   return accounts(read, userIds)
     .leftJoin('project_members', on => {

@@ -1,4 +1,4 @@
-/** Giving access to others requires a session created a short while ago, for every caller. */
+/** Giving access to others requires a recent session, for every caller. */
 import type { Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { RANKS, type Authority } from './authority.ts';
@@ -8,12 +8,12 @@ export function allowFirstLead(by: Authority, leadId: number | null): void {
   if (leadId !== null && leadId !== by.memberId) requireRecent(by);
 }
 
-/** Sending a lead counts as setting one, even the current one: the answer must not reveal who that is. */
+/** Sending a lead counts as setting one, even the current one: the response must not reveal who that is. */
 export function allowNextLead(by: Authority, leadId: number | null | undefined): void {
   if (typeof leadId === 'number') requireRecent(by);
 }
 
-/** A role that stays or is lowered gives nothing. */
+/** A role that stays or is lowered gives no access. */
 export function allowRole(by: Authority, before: Role, after: Role): void {
   if (RANKS[after] > RANKS[before]) requireRecent(by);
 }

@@ -1,4 +1,6 @@
-/** The role that an operation declares, as a check of the call: made from what the request names, before any of it is read. */
+/**
+ * The role that an operation declares, as a check of the call, built from the names in the request before anything is read.
+ */
 import type { AccessOf, Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { Check } from '../store/checks.ts';
@@ -18,14 +20,14 @@ import {
   type THINGS,
 } from './things.ts';
 
-/** What a request names, each part as the contract has checked it. */
+/** The names in a request, each part as the contract has validated it. */
 export interface Named {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** The checks of a call; none where the operation asks for no role, or the domain does for what the body names. */
+/** The checks of a call; none if the operation requires no role, or if the domain code checks what the body names. */
 export function roleChecks({ access }: Operation, by: Authority, named: Named): readonly Check[] {
   if (access?.of === undefined) return [];
   const { of, trashed } = access;
@@ -59,7 +61,7 @@ function checkInPath(by: Authority, { of, trashed, name, inner, within }: InPath
   return roleCheck(by, kept, { id, ...within }, inner);
 }
 
-/** What nothing of the kind can be called is not found. */
+/** A text that is not a valid identifier is not found. */
 function checkCalled(by: Authority, of: AccessOf, text: string): Check {
   if (of === 'project') return roleCheck(by, 'project called', { project: upperAscii(text) });
   if (!isNumbered(of)) throw new Error(`no ${of} is called by an identifier`);
@@ -74,7 +76,7 @@ function isNumbered(of: AccessOf): of is Numbered {
   return of === 'issue' || of === 'page' || of === 'plan';
 }
 
-/** A project, or an item; nothing where a list spans all that the caller can read. */
+/** A project or an item; nothing if a list spans everything the caller can read. */
 function checksOfQuery(by: Authority, query: Named['query']): readonly Check[] {
   const { project_id, entity_type, entity_id } = query;
   if (typeof project_id === 'number') return [roleCheck(by, 'project', { id: project_id })];
@@ -83,7 +85,7 @@ function checksOfQuery(by: Authority, query: Named['query']): readonly Check[] {
   return [roleCheck(by, item, { id: entity_id })];
 }
 
-/** What a repository is bound to, and bindings: what such a body names is what the call is about, as in a path. */
+/** The project of a repository binding: such a body names the subject of the call, like a path. */
 function checksOfBody(by: Authority, body: unknown): readonly Check[] {
   if (typeof body !== 'object' || body === null) return [];
   if ('project' in body && typeof body.project === 'string')
@@ -127,7 +129,7 @@ function groupCheck(by: Authority, id: number): Check {
   });
 }
 
-/** The projects that use a file decide, and without them who uploaded it. */
+/** The projects that use a file decide, and otherwise its uploader. */
 function fileCheck(by: Authority, id: number): Check {
   const values = { id, administrator: by.isAdministrator ? 1 : 0, ...viewOf(by) };
   return new Check({

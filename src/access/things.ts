@@ -1,15 +1,15 @@
-/** How each thing that a request can name finds its project, so that one statement returns the caller's role there. */
+/** How each item in a request finds its project, so that one statement returns the caller's role there. */
 import { fixedStatement } from '../store/fixed-query.ts';
 import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';
 import { revealed } from './authority.ts';
 import { FILE } from './files.ts';
 
-/** Rows that are named by `:name`s in `where`, and the column of their project. */
+/** Rows that are named by parameters in `where`, and the column of their project. */
 export interface Thing {
   readonly from: string;
   readonly where: string;
-  /** Null in it is the workspace. */
+  /** Null means the workspace. */
   readonly project: string;
 }
 
@@ -28,7 +28,7 @@ function numbered(table: string, condition = ''): Thing {
 
 const live = (table: string): string => ` AND ${table}.deleted_at IS NULL`;
 
-/** What is in the trash is not found, unless the operation is about the trash. */
+/** A trashed item is not found, unless the operation is about the trash. */
 export const THINGS = {
   project: { from: 'projects', where: 'projects.id = :id', project: 'projects.id' },
   'project called': { from: 'projects', where: 'projects.identifier = :project', project: 'projects.id' },
@@ -52,7 +52,7 @@ export const THINGS = {
   binding: rows('repo_bindings'),
 } as const satisfies Readonly<Record<string, Thing>>;
 
-/** What a path names within the thing before it, and whether any reader may know that it is there. */
+/** An item that a path names within another one, and whether every reader may know that it exists. */
 const WITHIN = {
   // Any reader of a project sees its list of members.
   user_id: {
@@ -76,19 +76,22 @@ export function isInner(name: string): name is Inner {
   return name in WITHIN;
 }
 
-/** The names that a request gives, and whose membership counts. */
+/** The names in a request, and whose membership counts. */
 export type Names = Readonly<Record<string, number | string>>;
 
 type Asked = (read: Read, names: Names) => Statement;
 
-/** Membership in the workspace, and none in a project. */
+/** The result for the workspace, and for a caller without membership. */
 export const WORKSPACE = 'workspace';
 export const NONE = 'none';
 
-/** What comes before the role where the inner thing is absent: the role decides first. */
+/** The prefix of the role if the inner item is missing: the role decides first. */
 export const LACKING = 'lacking ';
 
-/** Tells the role of a member (`:member`) in the project of a thing, `workspace` or `none`; nothing where there is no such thing. */
+/**
+ * Returns the role of a member (`:member`) in the project of an item, `workspace` or `none`; no row if there is no such
+ * item.
+ */
 function roleIn({ from, where, project }: Thing, inner: Inner | null): Asked {
   const role = `CASE WHEN ${project} IS NULL THEN '${WORKSPACE}' ELSE COALESCE((SELECT project_members.role
     FROM project_members WHERE project_members.project_id = ${project} AND project_members.user_id = :member), '${NONE}') END`;
@@ -99,14 +102,14 @@ function roleIn({ from, where, project }: Thing, inner: Inner | null): Asked {
   return asked(`SELECT CASE WHEN ${within} THEN '' ELSE '${LACKING}' END || ${role} ${rows}`);
 }
 
-/** Groups are in no project, and there for their owner alone. */
+/** Groups belong to no project, and are visible only to their owner. */
 export const groupAsked = asked('SELECT 1 FROM project_groups WHERE id = :id AND user_id = :owner');
 
 export const fileAsked = asked(FILE);
 
 const texts = new Map<string, Asked>();
 
-/** How the role is asked for in the project of a thing, and of what is named within it. */
+/** The query for the role in the project of an item, and for an item named within it. */
 export function roleAsked(thing: keyof typeof THINGS, inner: Inner | null): Asked {
   const key = `${thing}/${inner ?? ''}`;
   const known = texts.get(key) ?? roleIn(THINGS[thing], inner);

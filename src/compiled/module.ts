@@ -1,4 +1,4 @@
-/** What is compiled on install and is not in git: the checks of contract and configuration, loaded when first used. */
+/** Loads what is compiled on install and not in git: the validators of contract and configuration. */
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
 

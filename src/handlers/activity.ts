@@ -1,4 +1,4 @@
-/** What happened: the feeds of projects, issues, pages and plans, and who acted. */
+/** Activity: the feeds of projects, issues, pages and plans, and their actors. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { feed, type FeedFilter } from '../tracker/activity/feed.ts';

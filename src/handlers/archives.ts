@@ -1,4 +1,4 @@
-/** Archives: whole projects, out of one instance and into another. */
+/** Archives: exports whole projects from an instance, and imports them into another. */
 import { create } from 'content-disposition';
 import type { Received } from '../attachments/bytes/contents.ts';
 import { answer, type Handler } from '../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** Files: their bytes, what is linked to what, and what can be seen of them. */
+/** Files: upload, download, links and previews. */
 import { updateAttachment as change } from '../attachments/changes.ts';
 import type { Received } from '../attachments/bytes/contents.ts';
 import { deliveryOf, GUARDS } from '../attachments/bytes/delivery.ts';
@@ -38,12 +38,12 @@ export const uploadAttachment: Handler<'uploadAttachment'> = async input => {
     const item = itemNamed(entity_type, entity_id);
     return uploadedRecord(await upload(uploading, { ...file, uploaderId, item }));
   } finally {
-    // What was kept is in its place by now.
+    // Stored files have been moved to their place.
     for (const received of arrived) await files.contents.discard(received);
   }
 };
 
-/** Null for nothing yet. */
+/** Null for none yet. */
 function itemNamed(entity_type: ItemKind | undefined, entity_id: number | undefined): ItemName | null {
   if (entity_type === undefined && entity_id === undefined) return null;
   if (entity_type === undefined || entity_id === undefined) throw refuse.entityIncomplete();
@@ -65,7 +65,7 @@ export const getAttachment: Handler<'getAttachment'> = async ({ params, call, st
   });
 };
 
-/** What asks for no bytes asks for no stretch of them; nor does a condition count that no file was ever given. */
+/** Without a body there is no range; and a conditional range never matches, because files have no validator. */
 function rangeOf({ method, headers }: HandledCall): string | undefined {
   const { range, 'if-range': condition } = headers;
   return method === 'GET' && condition === undefined && typeof range === 'string' ? range : undefined;

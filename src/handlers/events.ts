@@ -1,4 +1,4 @@
-/** The handshake of the socket: who may open one, and whether there is a seat left. */
+/** The handshake of the socket: checks the caller and takes a seat. */
 import { createHash } from 'node:crypto';
 import type { Headers } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
@@ -18,7 +18,7 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
   const guest = { userId: accountOf(caller).id, sessionId: credentialId, client: call.address };
   instance.seats.take({ requestId: id, ...guest });
-  // A sign-out everywhere from here on finds the seat and closes it; one that came before is noticed here.
+  // From here on, a sign-out everywhere finds the seat and closes it; an earlier one is detected here.
   const still = await store.read(read => findCallerAgain(read, caller, call.now));
   if (still === null) throw refuse.sessionCookieRequired();
   return answer(101, null, {
@@ -34,7 +34,7 @@ function handshakeKey(headers: Headers): string | null {
   return version === '13' && typeof key === 'string' && /^[+/0-9A-Za-z]{22}==$/.test(key) ? key : null;
 }
 
-/** Proves that the key was read, by the rule of RFC 6455, which prescribes this text. */
+/** Proves that the key was read. RFC 6455 prescribes the constant. */
 function acceptOf(key: string): string {
   return createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 }

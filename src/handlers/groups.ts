@@ -1,4 +1,4 @@
-/** The caller's own groups of projects. */
+/** The caller's project groups. */
 import type { Handler } from '../contract/handler.ts';
 import { groupRecord, groupRecords } from '../records/group.ts';
 import * as groups from '../tracker/own/groups.ts';

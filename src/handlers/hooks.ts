@@ -1,4 +1,4 @@
-/** What servers of repositories report: the commits of a push. */
+/** The commit hook: the commits of a push, as reported by repository servers. */
 import type { Handler } from '../contract/handler.ts';
 import * as hook from '../repos/hook.ts';
 

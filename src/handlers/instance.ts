@@ -1,4 +1,4 @@
-/** The instance: what a sign-in page needs to know, the settings, and a sign of life. */
+/** The instance: data for the sign-in page, settings, and the health check. */
 import type { Handler } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { isReachable, signsInWithoutPassword } from '../identity/auto-login.ts';
@@ -9,7 +9,7 @@ export const getHealth: Handler<'getHealth'> = () => 'ok';
 
 export const getInstance: Handler<'getInstance'> = async ({ instance: { config, settings } }) => {
   const current = await settings.current();
-  // Named one by one: spreading the settings and picking these out again took a fifth of the call.
+  // Listed explicitly: spreading the settings and picking these out took a fifth of the call.
   const { allow_signup, instance_name, login_message } = current;
   const web_auto_login = signsInWithoutPassword(current, config);
   const has_users = await settings.hasUsers();

@@ -1,4 +1,4 @@
-/** Who holds which role in a project. */
+/** The members of a project and their roles. */
 import type { Handler } from '../contract/handler.ts';
 import { memberRecord, memberRecords } from '../records/member.ts';
 import * as members from '../tracker/projects/members.ts';

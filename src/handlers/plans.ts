@@ -60,7 +60,7 @@ export const deletePlanStep: Handler<'deletePlanStep'> = input =>
 
 type Writing = Pick<Input<'createPlan'>, 'by' | 'call' | 'store'>;
 
-/** Answers a plan as a change has left it. */
+/** Returns a plan after a change. */
 async function written<Of extends Writing>(
   input: Of,
   change: (work: Work, input: Of) => Promise<PlanRow>,
@@ -75,7 +75,7 @@ interface StepWritten {
   readonly effect?: Schemas['PlanStepEffect'];
 }
 
-/** A plan that is too long to be held, with what is said beside it. */
+/** A plan that is too long for memory, with additional fields. */
 async function* planWith(plan: AsyncIterable<Buffer>, beside: object): AsyncGenerator<Buffer, void> {
   yield Buffer.from('{"plan":');
   yield* plan;

@@ -1,4 +1,4 @@
-/** Projects, and what can be seen of one as a whole. */
+/** Projects, and data about a whole project. */
 import type { Handler } from '../contract/handler.ts';
 import { wholeOf } from '../records/whole.ts';
 import { board, groupingCalled } from '../tracker/overview/board.ts';

@@ -1,4 +1,4 @@
-/** Which project the names of a repository mean. */
+/** Resolves repository names to projects. */
 import type { Handler } from '../contract/handler.ts';
 import * as bindings from '../repos/bindings.ts';
 

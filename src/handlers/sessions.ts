@@ -65,7 +65,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   const password_hash = await instance.passwords.hash(new_password);
   const session = await store.write(call, async work => {
     const user = await users.findUser(work, id);
-    // Two changes at once: the second one knew a password that is no longer valid.
+    // Two concurrent changes: the second one used a password that is no longer valid.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);

@@ -1,4 +1,4 @@
-/** The trash of a project, and what comes back from it. */
+/** The trash of a project, and restoring from it. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { issueRecord } from '../records/issue.ts';

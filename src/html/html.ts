@@ -1,6 +1,6 @@
-/** Text that is safe to put into a page. */
+/** Builds HTML that is safe from injection. */
 
-/** A piece of HTML; whatever is put into it is escaped unless it is one itself. */
+/** A piece of HTML; inserted values are escaped unless they are HTML too. */
 export class Html {
   readonly text: string;
 

@@ -1,4 +1,4 @@
-/** How every page looks, of the manual and of the approvals: one quiet style sheet, dark where the reader's system is. */
+/** The style sheet of all pages, in the manual and for approvals; dark if the reader's system is. */
 export const STYLE = `
 :root { color-scheme: light dark; --page: #fff; --text: #1b1f24; --line: #8884; --quiet: #5f6368; --accent: #1d4ed8; --on-accent: #fff; --good: #166534; --bad: #9a3412; --wash: #8881; }
 @media (prefers-color-scheme: dark) { :root { --page: #15181d; --text: #e6e8eb; --quiet: #a3a8ae; --accent: #93b4ff; --on-accent: #0b1020; --good: #86d89f; --bad: #fdb27f; } }

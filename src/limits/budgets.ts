@@ -1,6 +1,6 @@
 /**
- * Counts what may be done only so often. A fixed window opens with the first thing counted.
- * The time is the call's: a window that would end further ahead than it is long was opened before the clock was set back.
+ * Rate limits. A fixed window opens with the first thing counted. The time is the call's: a window that would end further
+ * ahead than its length was opened before the clock was set back.
  */
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
@@ -12,11 +12,11 @@ import { ForgettingMap } from './forgetting.ts';
 import { networksOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
 
-/** One counted party: the name is published, the value says who it is. */
+/** One counted party: the name is published, the value identifies it. */
 export interface Party {
   readonly name: string;
   readonly value: string;
-  /** How many times the budget it has; once, unless it is a network of many. */
+  /** A multiple of the budget, for a network shared by many; 1 by default. */
   readonly times?: number;
 }
 
@@ -39,7 +39,7 @@ interface Window {
 }
 
 interface Ledger {
-  /** Spends one for every party, or for none when one of them has nothing left. */
+  /** Takes one for every party, or for none if one of them has nothing left. */
   take(budget: Budget, parties: readonly Party[], now: Date): Promise<Charge>;
   give(charge: Charge, now: Date): Promise<void>;
   look(budget: Budget, parties: readonly Party[], now: Date): Promise<Standing[]>;
@@ -47,7 +47,7 @@ interface Ledger {
 
 export interface Budgets {
   take(name: BudgetName, parties: readonly Party[], now: Date): Promise<Charge>;
-  /** The outcome is known: what was taken is spent, or given back. */
+  /** Once the outcome is known: spends the charge, or refunds it. */
   settle(charge: Charge, spends: boolean, now: Date): Promise<void>;
   look(name: BudgetName, parties: readonly Party[], now: Date): Promise<Standing[]>;
 }
@@ -79,7 +79,9 @@ export function openBudgets(store: Store): Budgets {
   };
 }
 
-/** The parties that a rate limit counts in this call, as far as known. Names are counted without case, addresses by network. */
+/**
+ * The parties that a rate limit counts in this call, as far as known. Names are counted without case, addresses by network.
+ */
 export function partiesOf(
   budget: Budget,
   known: { readonly address: string; readonly account: number | null; readonly body: unknown },
@@ -100,10 +102,10 @@ function fieldOf(body: unknown, field: string): unknown {
     : undefined;
 }
 
-/** Longer names are refused by the contract anyway, which counts characters of up to two code units. */
+/** The contract refuses longer names; it counts characters, of up to two code units. */
 const LONGEST_NAME = 2 * 254;
 
-/** The seconds until every party has something left; 0 when all have. */
+/** The seconds until every party has something left; 0 if all have. */
 export function waitOf(standings: readonly Standing[]): number {
   return Math.max(
     0,
@@ -137,7 +139,7 @@ function spend(budget: Budget, window: Window | null, now: Date): Window {
 
 const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name}:${name}:${value}`;
 
-/** Lives as long as the process: reads and uploads are counted here, so that a read never costs a write. */
+/** Lost at a restart: reads and uploads are counted here, so that a read never costs a write. */
 function memoryLedger(): Ledger {
   const kept = new Map<BudgetName, ForgettingMap<Window>>();
   const windowsOf = ({ name, seconds }: Budget): ForgettingMap<Window> => {
@@ -179,7 +181,7 @@ interface BudgetRow {
 
 type Windows = Map<string, Window>;
 
-/** Survives a restart: budgets around credentials are counted here. */
+/** Survives a restart: budgets for credentials are counted here. */
 function databaseLedger(store: Store): Ledger {
   return {
     take: (budget, parties, now) => store.write(counting(now), work => takeRows(work, budget, parties)),

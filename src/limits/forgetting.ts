@@ -1,6 +1,6 @@
 /**
- * A map that forgets: an entry is kept for at least the given time, and for less than three times as long.
- * Forgetting costs the same whatever it holds: old entries go all at once, with the inner map that holds them.
+ * A map whose entries expire: each is kept for at least the given time, and for less than three times as long. Expiry costs
+ * the same for any size: old entries are dropped together, with the inner map that holds them.
  */
 export class ForgettingMap<Value> {
   #young = new Map<string, Value>();
@@ -28,7 +28,7 @@ export class ForgettingMap<Value> {
   }
 
   #turn(now: number): void {
-    // A clock that is set back must not keep everything until it has caught up.
+    // A clock that was set back must not keep everything until it has caught up.
     this.#begun = Math.min(this.#begun, now);
     const age = now - this.#begun;
     if (age < this.#kept) return;

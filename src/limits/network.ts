@@ -1,20 +1,20 @@
 /**
- * What an address counts as: IPv4 as itself; IPv6 as the network of 64 bits that one customer has at least, and as the network
- * of 56 bits that many customers have. Otherwise each customer of that kind would have every budget 256 times.
+ * The networks by which an address is counted: IPv4 alone; IPv6 as the /64 network that one customer has at least, and as
+ * the /56 network that many customers have. Otherwise each of those customers would have every budget 256 times.
  */
 import { isIP } from 'node:net';
 
 export interface CountedNetwork {
-  /** How the budget's headers call it. */
+  /** Its name in the budget's headers. */
   readonly name: 'address' | 'network';
   readonly value: string;
-  /** How many times the budget it has: several customers may share the larger network. */
+  /** A multiple of the budget: several customers may share the larger network. */
   readonly times: number;
 }
 
 const LARGER_NETWORK_TIMES = 4;
 
-/** From the smallest to the largest. The address must be in its shortest spelling, so that one network has one name. */
+/** From the smallest to the largest. The address must be in its shortest form, so that one network has one name. */
 export function networksOf(address: string): CountedNetwork[] {
   if (isIP(address) !== 6) return [{ name: 'address', value: address, times: 1 }];
   const [first = '0', second = '0', third = '0', fourth = '0'] = groupsOf(address);

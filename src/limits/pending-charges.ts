@@ -1,4 +1,4 @@
-/** Charges whose outcome is not known yet. One that is given back makes room, so a call that finds no point left waits. */
+/** Charges whose outcome is pending. A refund makes room, so a call that finds nothing left waits for them. */
 
 interface Judged {
   readonly keys: readonly string[];
@@ -8,12 +8,12 @@ interface Judged {
 
 export interface PendingCharges<Charge> {
   add(charge: Charge, keys: readonly string[]): void;
-  /** One promise for each charge against any of these keys, kept when its outcome is known. */
+  /** One promise for each pending charge against any of these keys, resolved with its outcome. */
   of(keys: readonly string[]): Promise<void>[];
   settle(charge: Charge): void;
 }
 
-/** Knows only the calls of this process: another one's count as spent until they are given back. */
+/** Knows only the calls of this process: those of others count as spent until they are refunded. */
 export function pendingCharges<Charge>(): PendingCharges<Charge> {
   const judged = new Map<Charge, Judged>();
   return {

@@ -1,10 +1,10 @@
-/** How many of the same may run at the same time for one caller: the others wait in line, so that other callers need not. */
+/** Limits concurrency per caller: further calls queue, so that other callers are not blocked. */
 import { refuse } from '../generated/refusals.ts';
 
 /** As long as for a connection to the database. */
 const PATIENCE_MS = 30_000;
 
-/** Seconds after which it is worth another try. */
+/** The Retry-After in seconds. */
 const SOON = { wait: 2 };
 
 interface Line {
@@ -21,7 +21,7 @@ export class Shares {
     [this.#size, this.#patienceMs] = [size, patienceMs];
   }
 
-  /** Runs it once the caller's share allows; refuses a caller who has waited for too long. */
+  /** Runs `act` once the caller's share allows; refuses a caller who has waited too long. */
   async within<T>(caller: number, act: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(caller) ?? { running: 0, waiting: new Set() };
     this.#lines.set(caller, line);

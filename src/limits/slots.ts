@@ -1,8 +1,8 @@
-/** How many may do the same at once: each takes a slot to begin, and gives it back when done. */
+/** Limits concurrency on the instance: each call takes a slot to begin, and releases it when done. */
 import { concurrencies, type ConcurrencyName } from '../generated/operations.ts';
 import { Refusal } from '../generated/refusals.ts';
 
-/** Gives the slot back; calling it twice changes nothing. */
+/** Releases the slot; calling it twice has no further effect. */
 export type GiveBack = () => void;
 
 export interface Slots {
@@ -10,7 +10,7 @@ export interface Slots {
   take(name: ConcurrencyName): GiveBack;
 }
 
-/** Counted in memory: what runs ends with the process. */
+/** Counted in memory: running calls end with the process. */
 export function openSlots(): Slots {
   const taken = new Map<ConcurrencyName, number>();
   const count = (name: ConcurrencyName): number => taken.get(name) ?? 0;

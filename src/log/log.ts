@@ -1,9 +1,9 @@
-/** The structured log. It never holds a credential, a password, a query or a body. */
+/** The structured log. It never contains a credential, a password, a query or a body. */
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config/schema.ts';
 import { standardOutput, type LineOutput } from './output.ts';
 
-/** Its lines, and where they go: the library does not write the most frequent one. */
+/** The logger and its output: the most frequent line is written directly. */
 export type Logger = pino.Logger & { readonly output: DestinationStream };
 
 export function openLog(
@@ -22,7 +22,7 @@ export function openLog(
 let lastMs = 0;
 let lastTime = '';
 
-/** Formatting a time takes as long as the rest of a line, and many lines share their millisecond. */
+/** Formatting a time takes as long as the rest of a line, and many lines share a millisecond. */
 export function timeOfLine(): string {
   const now = Date.now();
   if (now !== lastMs) {

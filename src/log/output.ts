@@ -1,36 +1,36 @@
 /**
- * Where log lines go. The log never stops the server: while the output takes nothing (nobody reads it, the disk is full,
- * it is closed), lines are kept up to a bound, then dropped and counted.
+ * The log output. It never stops the server: while lines cannot be written (no reader, a full disk, a closed pipe), they are
+ * buffered up to a limit, then dropped and counted.
  */
 import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import { withoutWaiting } from './descriptor.ts';
 
-/** How long a line may wait to be written with others: one write costs more than one line. */
+/** How long a line may wait to be written with others: a write costs more than a line. */
 const GATHERED_MS = 50;
 const GATHERED_LENGTH = 16_384;
 
-/** How much is kept while the output takes nothing. */
+/** How much is buffered while the output is blocked. */
 const KEPT_LENGTH = 1024 * 1024;
-/** How soon a blocked output is tried again, and one that failed. */
+/** How soon a blocked or failed output is retried. */
 const BLOCKED_MS = 50;
 const FAILED_MS = 1_000;
 
-/** How long a process that ends waits for a slow reader. */
+/** How long an exiting process waits for a slow reader. */
 const LAST_MS = 500;
 
-/** Writes bytes, and returns how many were taken; throws when none could be. */
+/** Writes bytes, and returns how many were accepted; throws if none were. */
 type Write = (bytes: Buffer) => number;
 
-/** The dropped lines as a line of the log. */
+/** Formats the number of dropped lines as a log line. */
 type DroppedLine = (count: number) => string;
 
 export class LineOutput implements DestinationStream {
   readonly #write: Write;
   readonly #droppedLine: DroppedLine;
-  /** Lines that wait for others. */
+  /** Lines that wait to be written together. */
   #lines = '';
-  /** What the output has not taken yet; it can begin in the middle of a line. */
+  /** Bytes that the output has not accepted yet; they may begin in the middle of a line. */
   #unwritten: Buffer = Buffer.alloc(0);
   #dropped = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -51,7 +51,7 @@ export class LineOutput implements DestinationStream {
     else this.#flushIn(GATHERED_MS);
   }
 
-  /** Writes what the output takes, and comes back later for the rest. */
+  /** Writes what the output accepts, and schedules the rest. */
   flush(): void {
     clearTimeout(this.#timer ?? undefined);
     this.#timer = null;
@@ -62,7 +62,7 @@ export class LineOutput implements DestinationStream {
     }
   }
 
-  /** Before the process ends: waits a little for a reader who is slow. */
+  /** Before the process exits: waits a little for a slow reader. */
   flushLast(): void {
     const end = performance.now() + LAST_MS;
     while (this.#fill() && performance.now() < end) {

@@ -1,6 +1,6 @@
 /**
- * The line that each request leaves. It is written by hand: in the running server the library takes a tenth of the time
- * of a short answer for it, five times as long.
+ * The log line of each request. It is written by hand: in the running server the library takes a tenth of the time of a
+ * short response for it, five times as long.
  */
 import { timeOfLine, type Logger } from './log.ts';
 
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   readonly method: string;
   /** Without the query, which may carry codes. */
   readonly path: string;
-  /** Null for a request whose connection ended before there was an answer. */
+  /** Null if the connection ended before there was a response. */
   readonly status: number | null;
   readonly ms: number;
   readonly isFinished: boolean;
@@ -35,13 +35,13 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
   );
 }
 
-/** A 503 is a refusal: what it is due to, where that is a fault, has a line of its own. */
+/** A 503 is a refusal: if its cause is a failure, that has a separate line. */
 function levelOf(status: number | null): 'error' | 'warn' | 'info' {
   if (status === 503) return 'warn';
   return (status ?? 0) >= 500 ? 'error' : 'info';
 }
 
-/** A credential pasted where an id belongs must not end up in the log. */
+/** A credential that was pasted in place of an id must not end up in the log. */
 function withoutCredentials(path: string): string {
   return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
 }

@@ -1,4 +1,4 @@
-/** Which addresses are the internet's: what a stranger names must not lead into a private network. */
+/** Decides which addresses are public: third-party URLs must not lead into a private network. */
 import { addressMatcher, plainAddress } from '../config/addresses.ts';
 
 /** Everything else of IPv4 is public. */

@@ -1,6 +1,6 @@
 /**
- * Asks other servers over HTTP on our own account, within a time and a size. Where a stranger says whom to ask, an address
- * is judged when it is connected to and not before, so a name that leads elsewhere the second time wins nothing.
+ * Outgoing HTTP with time and size limits. For third-party URLs, addresses are checked when connecting and not before, so a
+ * name that resolves differently the second time gains nothing.
  */
 import { lookup as resolveByDns, type LookupAddress } from 'node:dns';
 import {
@@ -13,17 +13,17 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { withoutBrackets } from '../config/addresses.ts';
 
-/** Why an address is not asked, in words that complete a sentence. */
+/** Why an address is not contacted, as the end of a sentence. */
 export class NotReached extends Error {
   override name = 'NotReached';
 }
 
-/** There is more of an answer than was wanted. */
+/** A response is longer than allowed. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** Finds the addresses of a name. */
+/** Resolves a name to addresses. */
 export type Resolve = (
   name: string,
   then: (error: Error | null, addresses: readonly LookupAddress[]) => void,
@@ -44,19 +44,19 @@ export interface Asking {
   readonly reach: Reach;
   readonly headers: OutgoingHttpHeaders;
   readonly signal: AbortSignal;
-  /** Whose connections are used; by default one of its own, so that none which was judged for another name is used again. */
+  /** Connections to reuse. By default none, so that a connection that was checked for another name is never reused. */
   readonly agent?: Agent | false;
 }
 
-/** The beginning of the answer; its body is still to be read, or to be destroyed. */
+/** The head of the response; the caller must read or destroy its body. */
 export function ask(url: URL, { reach, headers, signal, agent = false }: Asking): Promise<IncomingMessage> {
   const host = withoutBrackets(url.hostname);
-  // A bare address is connected to without being looked up.
+  // An IP address is connected to without a lookup.
   if (isIP(host) !== 0 && !reach.mayConnect(host)) throw new NotReached(INSIDE);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answer, fail) => {
     const options = { agent, headers, signal, lookup: judging(reach) } as const;
-    // A connection can fail more than once, also after the answer has begun.
+    // A connection can fail more than once, even after the response has begun.
     request(url, options).once('response', answer).on('error', fail).end();
   });
 }
@@ -77,7 +77,7 @@ function judging({ resolve, mayConnect }: Reach): LookupFunction {
   };
 }
 
-/** The body of an answer, which is read no further than that. */
+/** The body of a response, up to a limit. */
 export async function textWithin(response: IncomingMessage, most: number): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;

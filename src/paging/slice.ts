@@ -1,17 +1,17 @@
-/** Cuts a list into slices, and says where the neighbouring ones are. */
+/** Cuts a list into slices, and links the neighbouring ones. */
 
 export interface Window {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A part of a list; not called a page, since pages are what people write here. */
+/** Part of a list; not called a page, because pages are a resource. */
 export interface Slice<Row> {
   readonly rows: Row[];
   readonly hasMore: boolean;
 }
 
-/** A query fetches one row more than the slice holds, so that it knows whether there is another. */
+/** A query fetches one row more than the slice holds, to know whether there is another. */
 export function fetched(window: Window): number {
   return window.limit + 1;
 }
@@ -20,15 +20,14 @@ export function cut<Row>(rows: Row[], { limit }: Window): Slice<Row> {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-/** The path and query by which a list was asked for. */
+/** The path and query of the list request. */
 export interface Address {
   readonly path: string;
   readonly knownQuery: string;
 }
 
 /**
- * The Link header of a slice: next, prev and first, as far as there are any. One that ended before its limit says how
- * many rows it returned.
+ * The Link header of a slice: next, prev and first, if they exist. A slice that ended before its limit passes its row count.
  */
 export function linkHeader(
   at: Address,
@@ -46,7 +45,7 @@ export function linkHeader(
 /** Parameters to replace for another slice; null removes one. */
 export type Turn = Readonly<Record<string, string | number | null>>;
 
-/** A Link header: for each relation, the address of this slice with other parameters, the same in each. */
+/** A Link header: for each relation, the URL of this slice with other parameters. */
 export function links({ path, knownQuery }: Address, turns: Readonly<Record<string, Turn>>): string {
   const parameters = new URLSearchParams(knownQuery);
   return Object.entries(turns)

@@ -1,4 +1,4 @@
-/** Bindings: which project the names of a repository mean. A name means one project at most, whoever can see it. */
+/** Bindings of repository names to projects. A name is bound to at most one project, regardless of who can see it. */
 import type { Authority } from '../access/authority.ts';
 import { whereReadable } from '../access/readable.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -12,7 +12,7 @@ import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
 import { addNames, byDigest, namesOf, type Alias, type NameRow } from './names.ts';
 
-/** What binds the names of a repository to a project. */
+/** A binding of repository names to a project. */
 interface BindingRow {
   readonly id: number;
   readonly project_id: number;
@@ -20,10 +20,10 @@ interface BindingRow {
   readonly created_at: string;
 }
 
-/** How many characters of a path or an address activity keeps as what a thing is called. */
+/** Activity labels are cut to this many characters of a path or an address. */
 const LONGEST_LABEL = 500;
 
-/** `name` is the oldest name of the repository; activity calls the binding by its beginning. */
+/** `name` is the oldest name of the repository; its beginning is the label in activity. */
 const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
   entity: 'binding',
   table: 'repo_bindings',
@@ -41,15 +41,15 @@ const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-/** How many names the bindings of a project have in all, so that its list stays small. */
+/** The most names that the bindings of a project have in total, so that its list stays small. */
 const MOST_NAMES = 500;
 
-/** A binding is called by its oldest name. */
+/** A binding with its oldest name. */
 type NamedBinding = BindingRow & { readonly name: string };
 type Resolution = Schemas['RepoUnbound'] | Schemas['RepoResolved'] | Schemas['RepoConflict'];
 type Found = Schemas['RepoConflict']['projects'][number];
 
-/** Which readable projects the names are bound to. Where one has several bindings of them, its oldest counts. */
+/** The readable projects that the names are bound to. If a project has several such bindings, the oldest counts. */
 export async function resolve(read: Read, by: Authority, aliases: readonly Alias[]): Promise<Resolution> {
   const { db } = read;
   const bound = db('repo_identities')
@@ -71,7 +71,7 @@ export async function resolve(read: Read, by: Authority, aliases: readonly Alias
   return { resolution: 'one', project: named, binding_id };
 }
 
-/** In our own hands, since engines sort text each in their own way. */
+/** Compared here, because engines sort text differently. */
 function byName(a: Found, b: Found): number {
   const [first, second] = [fold(a.name), fold(b.name)];
   return first === second ? a.id - b.id : first < second ? -1 : 1;
@@ -97,7 +97,7 @@ export async function bind(
       ? await newBinding(work, by, project_id, added)
       : await bindingWithId(work, existing);
   await addNames(work, binding.id, names);
-  // The beginning of a binding tells its first name.
+  // The entry for a new binding includes its first name.
   traceNames(work, binding, existing === undefined ? added.slice(1) : added);
   return whole(work, binding);
 }
@@ -153,7 +153,7 @@ export async function listedBindings(read: Read, project_id: number): Promise<Sc
   return bindings.map(binding => ({ binding, identities: identities.get(binding.id) ?? [] }));
 }
 
-/** Ends a binding; its names are free again. */
+/** Deletes a binding; its names are free again. */
 export async function unbind(work: Work, id: number): Promise<void> {
   const binding = await bindingWithId(work, id);
   await work.remove(bindingKind, binding, async () => {
@@ -161,7 +161,7 @@ export async function unbind(work: Work, id: number): Promise<void> {
   });
 }
 
-/** Gives the names of one binding to another, and ends the first. */
+/** Moves the names of one binding to another, and deletes the first. */
 export async function merge(
   work: Work,
   { from, into }: Schemas['BindingMerge'],

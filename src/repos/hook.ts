@@ -1,4 +1,4 @@
-/** The commit hook: closes the issues that commits name, as far as the caller may. */
+/** The commit hook: closes the issues that commits name, if the caller may. */
 import type { Authority } from '../access/authority.ts';
 import { roleIn } from '../access/named.ts';
 import type { Role } from '../generated/operations.ts';
@@ -20,14 +20,14 @@ interface Judgement {
   readonly skipped: Skipped[];
 }
 
-/** What the messages name, before anything is looked up. */
+/** The issues that the messages name, before any lookup. */
 export async function referencesIn(messages: readonly string[]): Promise<string[]> {
   const references = await closedBy(messages, MOST_REFERENCES);
   if (references.length > MOST_REFERENCES) throw refuse.tooManyReferences();
   return references;
 }
 
-/** Which of the issues can be closed, and why the others cannot. */
+/** Which issues can be closed, and why the others cannot. */
 export async function judge(read: Read, by: Authority, references: readonly string[]): Promise<Judgement> {
   const judgement: Judgement = { open: [], skipped: [] };
   const roles = new Map<number, Promise<Role | null>>();

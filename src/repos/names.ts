@@ -1,4 +1,4 @@
-/** The names of repositories: remote addresses and checkouts, each bound once in the instance. */
+/** Repository names: remote addresses and checkouts, each bound once in the instance. */
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../generated/types.ts';
 import { portions } from '../store/portions.ts';
@@ -16,12 +16,12 @@ export interface NameRow {
   readonly first_seen_at: string;
 }
 
-/** What is looked up in place of a name, which may be too long for an index. */
+/** The lookup key of a name, which may be too long for an index. */
 function digestOf({ kind, value }: Alias): string {
   return createHash('sha256').update(`${kind}:${value}`).digest('hex');
 }
 
-/** The names by their digests, each once. */
+/** The names by digest, without duplicates. */
 export function byDigest(aliases: readonly Alias[]): Map<string, Alias> {
   return new Map(aliases.map(alias => [digestOf(alias), alias]));
 }

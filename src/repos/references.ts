@@ -1,14 +1,14 @@
-/** Which issues the messages of commits say that they close. */
+/** Finds the issues that commit messages close. */
 import { printed, readIdentifier, upperAscii } from '../text/identifiers.ts';
 import { inSlices } from '../time/slices.ts';
 
-/** Case makes no difference in ASCII alone: no other letter becomes one of theirs. */
+/** Case-insensitive for ASCII only: no other letter folds to an ASCII one. */
 const anyCase = (words: string): string =>
   words.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`);
 
 /**
- * A word, white space, and what looks like an identifier and ends there. What stands before the word is looked at
- * afterwards: a pattern that begins with letters is searched for much faster.
+ * A word, white space, and something like an identifier that ends there. What is before the word is checked afterwards: a
+ * pattern that begins with letters is searched much faster.
  */
 const CLOSING = new RegExp(
   `(?:${anyCase('clos')}(?:${anyCase('e')}[sSdD]?)|${anyCase('fix')}(?:${anyCase('e')}[sSdD])?|${anyCase('resolv')}(?:${anyCase('e')}[sSdD]?))` +
@@ -19,8 +19,8 @@ const CLOSING = new RegExp(
 const OF_A_WORD = /[\p{L}\p{N}_]$/u;
 
 /**
- * What is named, each once, in the order of the messages and as it is printed, no more than one past the most; also what no
- * issue can be called.
+ * The identifiers in order of the messages, in canonical form and without duplicates, at most one more than `most`; includes
+ * some that no issue can have.
  */
 export async function closedBy(messages: readonly string[], most: number): Promise<string[]> {
   const named = new Set<string>();

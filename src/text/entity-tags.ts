@@ -1,7 +1,7 @@
-/** Entity tags: whether a client already has what it asks for. */
+/** Entity tags: whether a client already has the response. */
 import { itemsOf } from './list.ts';
 
-/** RFC 9110 asks for a weak comparison here: the `W/` does not count. */
+/** RFC 9110 requires a weak comparison here: the `W/` is ignored. */
 export function hasTag(known: string | string[] | undefined, etag: string): boolean {
   return itemsOf(known).some(one => one === '*' || strong(one) === strong(etag));
 }

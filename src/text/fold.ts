@@ -1,8 +1,8 @@
-/** Folds case as Unicode's simple case folding does, so that names compare alike on both engines. */
+/** Folds case like Unicode's simple case folding, so that names compare the same way on both engines. */
 
 /**
- * Characters whose simple folding is not "upper case, then lower case": the dotless i stays as it is, and three
- * letters are written in two ways each.
+ * Characters whose simple folding is not "upper case, then lower case": the dotless i stays, and three letters have two
+ * forms each.
  */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['\u0131', '\u0131'],
@@ -21,12 +21,12 @@ function foldCharacter(character: string): string {
   return single(upper.toLowerCase()) ?? upper;
 }
 
-/** Full mappings, of one character to several, are not part of simple folding. */
+/** Simple folding has no mappings from one character to several. */
 function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }
 
-/** SqlValue out once for each character of the basic plane: it takes ten times as long as to look it up. */
+/** Computed once for each character of the basic plane: that takes ten times as long as a lookup. */
 const KNOWN: string[] = [];
 
 function knownFolding(character: string): string {
@@ -38,7 +38,7 @@ const ASCII = /^[\0-\x7f]*$/;
 
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  // Most scripts have no case, and a long text is compared ten times as fast as it is folded.
+  // Most scripts have no case, and comparing a long text is ten times as fast as folding it.
   if (text.toLowerCase() === text && text.toUpperCase() === text) return text;
   let folded = '';
   for (const character of text) {

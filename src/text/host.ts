@@ -1,4 +1,7 @@
-/** Host names and IP addresses, judged as they are written: the URL parser repairs what it reads, and others may repair differently. */
+/**
+ * Validates host names and IP addresses as they are written: the URL parser repairs its input, and others may repair
+ * differently.
+ */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
@@ -6,7 +9,7 @@ const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/i;
 /** Systems read 127.1 and 0x7f000001 as short forms of addresses; a configuration must not contain such forms. */
 const ENDS_IN_NUMBER = /(^|\.)(\d+|0x[0-9a-f]*)$/i;
-/** Any other host name is a domain name with letters beyond ASCII, in which only a full stop divides labels. */
+/** Any other host name has letters beyond ASCII, and only a full stop separates its labels. */
 const ASCII = /^\p{ASCII}*$/u;
 const OTHER_STOPS = /[\u3002\uff0e\uff61]/;
 
@@ -19,7 +22,7 @@ export function isHost(text: string): boolean {
   return isIP(text) !== 0 || isHostName(text);
 }
 
-/** A domain name in lower case and ASCII, in which it is compared; null for any other text. */
+/** The canonical form of a domain name, in lower case and ASCII; null for any other text. */
 export function asciiDomain(text: string): string | null {
   if (ASCII.test(text)) return isHostName(text) ? text.toLowerCase() : null;
   if (OTHER_STOPS.test(text) || text.includes('%')) return null;
@@ -27,10 +30,10 @@ export function asciiDomain(text: string): string | null {
   return isHostName(ascii) ? ascii : null;
 }
 
-/** Scheme, host and port, without a user; what follows begins a path, a query or a fragment. */
+/** Scheme, host and port, without a user; then a path, a query or a fragment begins. */
 const AUTHORITY = /^https?:\/\/(?:\[([^\]]*)\]|([^/?#:@[\]\\]*))(?::\d{0,5})?(?=[/?#]|$)/i;
 
-/** Whether an http or https address names a host that needs no repair. */
+/** Whether an http or https URL has a host that needs no repair. */
 export function namesHost(address: string): boolean {
   const [, inBrackets, bare = ''] = AUTHORITY.exec(address) ?? [];
   if (inBrackets !== undefined) return isIP(inBrackets) === 6;

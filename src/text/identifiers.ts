@@ -1,4 +1,4 @@
-/** What people call things: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Read in any case, printed canonically. */
+/** Identifiers of items: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Parsed in any case, printed canonically. */
 
 export type Numbered = 'issue' | 'page' | 'plan';
 
@@ -14,19 +14,19 @@ const SHAPES: Readonly<Record<Numbered, RegExp>> = {
   plan: /^([A-Z][A-Z0-9]{0,4})-PLAN-([0-9]{1,19})$/,
 };
 
-/** The identifier that a text spells; null for one that nothing of the kind can have. */
+/** Parses an identifier; null if it is not one of this kind. */
 export function readIdentifier(kind: Numbered, text: string): Identifier | null {
   const [, project = null, number = ''] = SHAPES[kind].exec(upperAscii(text)) ?? [];
   if (number === '' || (kind === 'issue' && project === WORKSPACE)) return null;
   const sequence = Number(number);
-  // A larger number was never given out, and not every engine can hold it.
+  // A larger number was never assigned, and not every engine can store it.
   return Number.isSafeInteger(sequence) ? { project, sequence } : null;
 }
 
 /** The prefix of workspace pages, which no project can have. */
 export const WORKSPACE = 'DOC';
 
-/** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
+/** Identifiers fold in ASCII only: no other letter folds to an ASCII one. */
 export function upperAscii(text: string): string {
   return text.replace(/[a-z]/g, letter => letter.toUpperCase());
 }

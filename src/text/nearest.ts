@@ -1,6 +1,6 @@
-/** The known name that an unknown one was probably meant to be. */
+/** Finds the known name that an unknown one was probably meant to be. */
 
-/** Insertions, deletions and replacements that lead from one word to the other. */
+/** The insertions, deletions and replacements from one word to the other. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...from].entries()) {
@@ -25,7 +25,7 @@ export function nearestName(unknown: string, names: readonly string[]): string |
   let nearest: { name: string; distance: number } | undefined;
   for (const name of names) {
     const longest = Math.max(unknown.length, name.length);
-    // What is so much longer or shorter is not compared: a caller may send a name of 2 MiB.
+    // Names of very different length are not compared: a caller may send a name of 2 MiB.
     if (!isNear(Math.abs(unknown.length - name.length), longest)) continue;
     const distance = editDistance(unknown.toLowerCase(), name.toLowerCase());
     if (!isNear(distance, longest)) continue;

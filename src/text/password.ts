@@ -1,4 +1,4 @@
-/** Whether a text can be a password: 8 to 1024 bytes in UTF-8, never trimmed. */
+/** Whether a text is a valid password: 8 to 1024 bytes in UTF-8, never trimmed. */
 export function isPassword(text: string): boolean {
   const bytes = Buffer.byteLength(text);
   return bytes >= 8 && bytes <= 1024;

@@ -1,20 +1,20 @@
-/** Cuts long texts into pieces that can be made plain one by one, so that other work gets its turn in between. */
+/** Cuts long texts into pieces that can be normalized separately, so that other work gets its turn in between. */
 
-/** The slowest take 12 ms to make plain: a ligature may be written for 18 letters. */
+/** The slowest take 12 ms to normalize: a ligature may stand for 18 letters. */
 const PIECE = 2_048;
 
-/** A place for the cut is looked for in so many characters. */
+/** How many characters are searched for a place to cut. */
 const LOOKED_AT = 256;
 
 /** Characters below it begin no decomposition with a mark. */
 const FIRST_MARK = 0x300;
 
-/** What joins the character before it: marks, vowels and finals of Hangul, and what is left out of plain text. */
+/** Characters that join the one before: marks, vowels and finals of Hangul, and those that plain text omits. */
 const JOINING = /^[\p{M}\p{Default_Ignorable_Code_Point}\u1160-\u11ff\ud7b0-\ud7ff]/u;
 
 /**
- * The pieces, one after the other, are the text. A character that joins the one before it stays with it, unless hundreds of
- * them follow each other.
+ * The pieces, concatenated, are the text. A character that joins the one before it is not separated from it, unless hundreds
+ * of them follow each other.
  */
 export function* piecesOf(text: string, size = PIECE): Generator<string> {
   let start = 0;

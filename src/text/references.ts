@@ -1,15 +1,15 @@
-/** What a body refers to: people by `@name`, files by their address. */
+/** References in a body: users by `@name`, files by their path. */
 import { inSlices } from '../time/slices.ts';
 import { fold } from './fold.ts';
 
 /**
- * A mention stands at a word boundary. An e-mail address is not one, even where its name ends in a sign that addresses
- * may hold.
+ * A mention begins at a word boundary. An e-mail address is not a mention, even if its local part ends in a punctuation
+ * character.
  */
 const MENTION = /(?<![\p{L}\p{N}_@]|[\p{L}\p{N}_][.+-])@([A-Za-z0-9_-]+)/gu;
 const ATTACHMENT = /\/api\/attachments\/([0-9]+)/g;
 
-/** The distinct names after an `@`, folded, in their order. A body may hold hundreds of thousands. */
+/** The distinct folded names after an `@`, in order. A body may contain hundreds of thousands. */
 export async function foldedMentions(text: string): Promise<ReadonlySet<string>> {
   const folded = new Set<string>();
   for await (const slice of inSlices(text.matchAll(MENTION)))
@@ -17,7 +17,7 @@ export async function foldedMentions(text: string): Promise<ReadonlySet<string>>
   return folded;
 }
 
-/** The distinct numbers in `/api/attachments/<id>`, wherever that occurs, as they are written: no more than one past the most. */
+/** The distinct numbers in `/api/attachments/<id>`, as they are written, at most one more than `most`. */
 export function attachmentNumbers(text: string, most = Infinity): string[] {
   const found = new Set<string>();
   for (const [, number = ''] of text.matchAll(ATTACHMENT)) {
@@ -32,7 +32,9 @@ export function attachmentIds(text: string): number[] {
   return [...new Set(attachmentNumbers(text).map(Number))].filter(id => id > 0 && Number.isSafeInteger(id));
 }
 
-/** The same text with other numbers for the files that it names; what has none leads nowhere, here and wherever it is carried next. */
+/**
+ * The text with new numbers for the files that it names. A file without one becomes a dead link, here and in later exports.
+ */
 export function withFiles(text: string, renumbered: (number: string) => number | undefined): string {
   return text.replaceAll(
     ATTACHMENT,
@@ -40,7 +42,7 @@ export function withFiles(text: string, renumbered: (number: string) => number |
   );
 }
 
-/** The same text where it names no file: what came from elsewhere means files of elsewhere, whatever their numbers. */
+/** The text without file links: in imported text, numbers refer to files of another system. */
 export function withoutFiles(text: string): string {
   return withFiles(text, () => undefined);
 }

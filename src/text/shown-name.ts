@@ -1,11 +1,11 @@
 /**
- * Names that strangers have chosen, made safe to show: of files, and of what is inside of files. A name stays on its line,
- * reads in the direction in which it is written, and is what it looks like.
+ * Makes third-party names safe to display: names of files, and names inside files. A name stays on its line, reads in the
+ * direction in which it is written, and is what it looks like.
  */
 
 /**
- * Control characters, line and paragraph separators, marks that change the direction of text, and characters without a
- * width. Emoji and many scripts need joiners, so those stay between two characters beyond ASCII.
+ * Control characters, line and paragraph separators, direction marks, and zero-width characters. Emoji and many scripts need
+ * joiners, so those stay between two characters beyond ASCII.
  */
 const DECEPTIVE = new RegExp(
   [
@@ -18,15 +18,15 @@ const DECEPTIVE = new RegExp(
 
 const LONGEST = 1_000;
 
-/** The sign that also takes the place of half a character. */
+/** Also replaces lone surrogates. */
 const REPLACEMENT = '\ufffd';
 
-/** Every deceptive character is replaced, so that the name still shows that something was there. */
+/** Every deceptive character is replaced, so that it stays visible that there was one. */
 export function shownName(name: string): string {
   return cut(whole(name).replaceAll(DECEPTIVE, REPLACEMENT), LONGEST);
 }
 
-/** The name without its deceptive characters, for what is to be called this from now on. */
+/** The name without its deceptive characters, for storing. */
 export function withoutDeceptive(name: string): string {
   return whole(name).replaceAll(DECEPTIVE, '');
 }
@@ -36,7 +36,7 @@ export function cut(text: string, characters: number): string {
   return text.length <= characters ? text : [...text].slice(0, characters).join('');
 }
 
-/** No database stores half a character. */
+/** No database stores a lone surrogate. */
 function whole(text: string): string {
   return Buffer.from(text).toString();
 }

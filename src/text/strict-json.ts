@@ -1,15 +1,20 @@
-/** JSON from strangers, of which there may be only one reading: no field twice, no endless depth, no text that cannot be stored. */
+/**
+ * Parses untrusted JSON strictly, so that it has only one reading: no duplicate fields, limited depth, and only text that
+ * can be stored.
+ */
 import { cut, shownName } from './shown-name.ts';
 
 const DEEPEST = 20;
 
-/** Every value, list, object and field: no row, and no manifest, has a tenth of it. Parsing millions holds everything up. */
+/**
+ * Values, lists, objects and fields: a row or a manifest never has a tenth of it. Parsing millions would block the process.
+ */
 const MOST_PARTS = 50_000;
 
-/** The value; throws a SyntaxError, whose message completes a sentence, where the text is anything but that. */
+/** The value; throws a SyntaxError, whose message is the end of a sentence, if the text is not valid. */
 export function strictJson(text: string): unknown {
   refuseRepetition(text);
-  // Only an escape can bring these in, and a second look at every value takes longer than the first.
+  // Only an escape can encode these, and checking every value takes longer than parsing.
   if (!/\\u0000|\\ud[89a-f]/i.test(text)) return JSON.parse(text);
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value))
@@ -18,7 +23,7 @@ export function strictJson(text: string): unknown {
   });
 }
 
-/** The fields of an object that were seen so far; null for a list. */
+/** The fields of an object so far; null for a list. */
 type Level = Set<string> | null;
 
 function refuseRepetition(text: string): void {
@@ -48,7 +53,7 @@ function refuseRepetition(text: string): void {
 
 const [QUOTE, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Two spellings of a name are one name. */
+/** Two spellings of a name are the same name. */
 function note(level: Set<string>, spelt: string): void {
   const name: unknown = spelt.includes('\\') ? JSON.parse(spelt) : spelt.slice(1, -1);
   if (typeof name !== 'string') return;

@@ -1,20 +1,20 @@
 /**
- * What a new username may be made of: letters, digits and `-_.`, in one spelling, and mixed no further than Unicode's
- * "moderately restrictive" level (UTS 39) allows, so that no name can be taken for another one's.
+ * Rules for new usernames: letters, digits and `-_.`, in one normal form, and mixed no further than Unicode's "moderately
+ * restrictive" level (UTS 39) allows, so that no name can be mistaken for another.
  */
 
-/** The contract says only what a pattern can that every generator understands. */
+/** The contract has only the part that every generator understands. */
 const MADE_OF = /^[\p{L}\p{M}\p{Nd}._-]{1,64}$/u;
 
 const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
 
-/** Fillers, selectors and joiners, some of which are letters or marks to Unicode. */
+/** Fillers, selectors and joiners, some of which are letters or marks in Unicode. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /** At most four marks on one letter (UTS 39, 5.4); more would cover the lines around it. */
 const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
 
-/** The scripts that are in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */
+/** Scripts in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */
 const BESIDE_LATIN = [
   'Arab',
   'Armn',
@@ -45,14 +45,14 @@ const BESIDE_LATIN = [
 ];
 /** Too many of their letters look like Latin ones. */
 const ALONE = ['Cyrl', 'Grek'];
-/** How Chinese, Japanese and Korean are written. */
+/** Scripts that Chinese, Japanese and Korean combine. */
 const TOGETHER = [
   ['Latn', 'Hani', 'Hira', 'Kana'],
   ['Latn', 'Hani', 'Bopo'],
   ['Latn', 'Hani', 'Hang'],
 ];
 
-/** Each matches texts written only in these scripts and in what all scripts share. */
+/** Each matches texts written only in these scripts and in shared characters. */
 const COVERS: readonly RegExp[] = [
   ...BESIDE_LATIN.map(script => ['Latn', script]),
   ...ALONE.map(script => [script]),
@@ -64,12 +64,12 @@ const COVERS: readonly RegExp[] = [
 
 const ASCII = /^[\w.-]*$/;
 
-/** Of the spellings that Unicode treats as equal, the one in which names are kept. */
+/** The stored normal form, of the spellings that Unicode treats as equal. */
 export function usernameSpelling(text: string): string {
   return text.normalize('NFC');
 }
 
-/** What is wrong with a new username, in words that follow its field's name; null where nothing is. */
+/** What is wrong with a new username, worded to follow its field's name; null if it is valid. */
 export function usernameFault(text: string): string | null {
   const name = usernameSpelling(text);
   if (!MADE_OF.test(name)) return 'must be 1 to 64 letters, digits, dots, hyphens or underscores';

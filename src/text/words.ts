@@ -1,14 +1,14 @@
-/** Takes text apart into words, once for both engines: what they store and are asked for comes out of here. */
+/** Splits text into words, for both engines: for storing and for queries. */
 import { piecesOf } from './pieces.ts';
 
 /**
- * Accents, as far as they are marks of their own: in scripts beside these a mark is a vowel, and part of its word. With them go
- * characters that nobody sees, the stroke that lengthens Arabic words, and the skin of emoji.
+ * Accents that are separate marks: in other scripts a mark is a vowel, and part of its word. Also invisible characters, the
+ * stroke that lengthens Arabic words, and the skin colour of emoji.
  */
 const ACCENTS =
   /(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}])\p{M}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640/gu;
 
-/** Letters that people write without their stroke or ligature, though Unicode does not take them apart. */
+/** Letters that people write without their stroke or ligature, though Unicode does not decompose them. */
 const STROKES: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -26,14 +26,14 @@ const STROKED = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'gu');
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** The text without case and accents: equal for what a search takes as equal. */
+/** The text without case and accents: equal for a search. */
 export function plain(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')
       .replace(ACCENTS, '')
-      // There and back, since some letters have a large form of two letters, and some two small forms.
+      // Upper case first, because some letters have a capital of two letters, and some have two small forms.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
@@ -42,19 +42,19 @@ export function plain(text: string): string {
   );
 }
 
-/** Scripts that put no blanks between words. */
+/** Scripts without blanks between words. */
 const DENSE =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}\\u30fc]';
 const SPOKEN = '[\\p{L}\\p{M}\\p{N}]';
 
-/** Of plain text: a run of a dense script, one emoji, or a word. */
+/** In plain text: a run of a dense script, one emoji, or a word. */
 const WORDS = new RegExp(
   `(?<run>(?:(?=${SPOKEN})${DENSE})+)|[\\p{Extended_Pictographic}\\p{Regional_Indicator}]|(?:(?!${DENSE})${SPOKEN})+`,
   'gu',
 );
 const ASCII_WORDS = /[a-z0-9]+/g;
 
-/** A stretch of plain text that is a word, or a run of words that nothing parts. */
+/** A range of plain text that is a word, or a run of a dense script. */
 export interface Stretch {
   readonly text: string;
   readonly at: number;
@@ -67,10 +67,10 @@ export function* stretchesOf(plainText: string): Generator<Stretch> {
   }
 }
 
-/** What follows in a longer word or run of a query is not looked for, nor stored of a word: engines have limits too. */
+/** The rest of a longer word or run is neither searched nor stored: engines have limits too. */
 const LONGEST = 64;
 
-/** The words of a text as they are stored: each with a blank before it, a run as its pairs of characters and its last one. */
+/** The stored words of a text: each after a blank, a run as its pairs of characters and its last one. */
 export interface Words {
   readonly text: string;
   readonly count: number;
@@ -88,7 +88,7 @@ function storedAs(words: readonly string[]): string {
   return words.map(word => ` ${word}`).join('');
 }
 
-/** Takes a text apart piece by piece; a word that goes on in the next piece is among the words of the one where it ends. */
+/** Splits a text piece by piece; a word that continues in the next piece is among the words of the piece where it ends. */
 export function* wordsByPiece(
   text: string,
   pieces: Iterable<string> = piecesOf(text),
@@ -102,7 +102,7 @@ export function* wordsByPiece(
   }
 }
 
-/** The words in a piece of plain text, and the beginning of one that may go on behind it. */
+/** The words in a piece of plain text, and the beginning of one that may continue. */
 function storedWords(letters: string, isLast: boolean): { readonly words: string[]; readonly rest: string } {
   if (ASCII.test(letters)) {
     const words = (letters.match(ASCII_WORDS) ?? []).map(shortened);
@@ -113,7 +113,7 @@ function storedWords(letters: string, isLast: boolean): { readonly words: string
     const goesOn = !isLast && at + text.length === letters.length;
     // One by one: a run may be longer than a call can have arguments.
     if (isRun) for (const pair of pairsOf(text)) words.push(pair);
-    // Its next pair begins with the last character of a run; of a word, what follows its first letters does not count.
+    // The next pair begins with the last character of a run; of a word, only the first letters count.
     const end = isRun ? lastOf(text) : shortened(text);
     if (goesOn) return { words, rest: end };
     words.push(end);
@@ -121,19 +121,19 @@ function storedWords(letters: string, isLast: boolean): { readonly words: string
   return { words, rest: '' };
 }
 
-/** A word, or a run, that somebody looks for. */
+/** A word, or a run, of a query. */
 export interface Sought {
   readonly text: string;
   readonly isRun: boolean;
-  /** Each of these begins a stored word of every text that holds it. */
+  /** Each of these begins a stored word of every matching text. */
   readonly beginnings: readonly string[];
-  /** Stands in the stored words of every text that holds it, and of no other. */
+  /** Occurs in the stored words of every matching text, and of no other. */
   readonly pattern: string;
-  /** The beginning of the pattern by which its occurrences are counted: PostgreSQL takes long to count longer ones. */
+  /** The part of the pattern that is counted: PostgreSQL takes long to count longer ones. */
   readonly counted: string;
 }
 
-/** What a query looks for, each once, without what another of its words contains. */
+/** The words of a query, without duplicates and without those that another word contains. */
 export function soughtIn(query: string): Sought[] {
   const sought = [...stretchesOf(plain(query))].map(soughtFor);
   const patterns = new Map(sought.map(one => [one.pattern, one]));
@@ -141,7 +141,7 @@ export function soughtIn(query: string): Sought[] {
   return kept.filter(one => !kept.some(other => other !== one && other.pattern.startsWith(one.pattern)));
 }
 
-/** Pairs of a run by which it is counted. */
+/** The most pairs of a run that are counted. */
 const PAIRS_COUNTED = 8;
 
 function soughtFor(stretch: Stretch): Sought {

@@ -1,4 +1,4 @@
-/** Time bounds in queries, turned into the form in which rows store times, so that they compare as text. */
+/** Converts time bounds in queries to the stored form of times, so that they compare as text. */
 import { refuse } from '../generated/refusals.ts';
 import { stamp } from './clock.ts';
 
@@ -6,7 +6,7 @@ const SHAPE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d+)?(Z|[+-]\
 
 const MINUTE_MS = 60_000;
 
-/** The stored form of the bound in a query parameter: `YYYY-MM-DD`, or an ISO time, in UTC unless it says otherwise. */
+/** The stored form of a time bound: `YYYY-MM-DD`, or an ISO time, in UTC unless it has an offset. */
 export function timeBound(parameter: string, text: string): string {
   const moment = momentOf(text);
   if (moment === null) {
@@ -16,15 +16,15 @@ export function timeBound(parameter: string, text: string): string {
 }
 
 /**
- * Rows keep whole seconds. A bound within a second is moved to the next one: what was stored in that second lies
- * before the bound, whether it opens or closes a range.
+ * Rows store whole seconds. A bound within a second is rounded up: what was stored in that second is before the bound,
+ * whether it opens or closes a range.
  */
 function momentOf(text: string): Date | null {
   const [, day, minute = '00:00', second = ':00', fraction = '', zone = 'Z'] = SHAPE.exec(text) ?? [];
   if (day === undefined) return null;
   const local = `${day}T${minute}${second}.000Z`;
   const written = new Date(local);
-  // A day or an hour that does not exist either does not parse, or is moved to one that does.
+  // A day or an hour that does not exist either does not parse, or becomes one that does.
   if (Number.isNaN(written.getTime()) || written.toISOString() !== local) return null;
   const offset = offsetMinutes(zone);
   if (offset === null) return null;

@@ -1,11 +1,11 @@
-/** The shapes in which times are stored and answered. All of them are UTC. */
+/** The formats in which times are stored and returned, all in UTC. */
 
 export type Clock = () => Date;
 
-/** The last stamp that was asked for: most are of the same second. */
+/** The last formatted stamp: most are in the same second. */
 let last = { second: Number.NaN, text: '' };
 
-/** `YYYY-MM-DD HH:MM:SS`, as records carry it. */
+/** `YYYY-MM-DD HH:MM:SS`, as in records. */
 export function stamp(date: Date): string {
   const second = Math.floor(date.getTime() / 1000);
   if (second !== last.second) last = { second, text: date.toISOString().slice(0, 19).replace('T', ' ') };
@@ -17,7 +17,7 @@ export function timeOfStamp(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }
 
-/** `YYYY-MM-DDTHH:MM:SSZ`, as the ends of sessions carry it. */
+/** `YYYY-MM-DDTHH:MM:SSZ`, as for the end of a session. */
 export function isoSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
@@ -29,5 +29,5 @@ export function secondsAfter(date: Date, seconds: number): Date {
 export const MINUTE = 60;
 export const DAY = 86_400;
 
-/** Milliseconds since some moment: unlike the time of day it never jumps. */
+/** A monotonic clock in milliseconds: unlike the time of day it never jumps. */
 export type Uptime = () => number;

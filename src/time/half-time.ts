@@ -1,22 +1,27 @@
-/** Long work in the process that leaves others at least half of their calls. */
+/** Long work in the process that leaves at least half of the time to others. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Less than this is no burden to anybody. */
+/** Shorter work needs no rest. */
 const SHORT_MS = 1;
-/** For each part of work; with one alone, whoever comes in the middle of a piece and waits for its end has less than half. */
+/**
+ * The rests for each part of work: with only one, a caller that arrives during a piece and waits for its end gets less than
+ * half.
+ */
 const PARTS_OF_REST = 2;
-/** Who has waited long for a reader saw much work of others, and does not rest for all of that. */
+/** After a long wait for a reader, most of the measured time was others' work, so the rest is limited. */
 const LONGEST_MS = 50;
 
 export class HalfTime {
   #began = performance.eventLoopUtilization();
 
-  /** Between two pieces of the work: all that the thread did since the last rest counts, collections of garbage too. */
+  /**
+   * Rests between two pieces of work: everything the thread did since the last rest counts, including garbage collection.
+   */
   async rest(): Promise<void> {
     const { active } = performance.eventLoopUtilization(this.#began);
     if (active < SHORT_MS) return;
     const end = performance.now() + Math.min(PARTS_OF_REST * active, LONGEST_MS);
-    // A timer counts from when its turn of the event loop began, and the work was done in that turn.
+    // A timer counts from the beginning of its event-loop turn, which includes the work.
     for (let left = end - performance.now(); left > 0; left = end - performance.now()) await pause(left);
     this.#began = performance.eventLoopUtilization();
   }

@@ -1,8 +1,8 @@
-/** Taking turns: a limited number run at once, first come, first served. */
+/** Limits concurrency: a limited number run at once, first come, first served. */
 
 export type Turn = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Lets that many run at once. */
+/** Allows this many at once. */
 export function turns(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
   let free = atOnce;
@@ -23,9 +23,9 @@ export function turns(atOnce: number): Turn {
   };
 }
 
-/** One at a time. Those who wait are served in turn: work that one of them has much of delays the others by one piece of it. */
+/** A fair mutex: callers are served in turn, so one with much work delays the others by only one piece of it. */
 export class FairTurns<Who> {
-  /** Who is next comes first. */
+  /** The next one comes first. */
   readonly #waiting = new Map<Who, (() => void)[]>();
   #isTaken = false;
 
@@ -47,7 +47,7 @@ export class FairTurns<Who> {
     });
   }
 
-  /** Gives the turn to the one who has waited longest. */
+  /** Passes the turn to the caller that has waited longest. */
   #pass(who: Who): void {
     const own = this.#waiting.get(who);
     if (own) {
@@ -65,7 +65,7 @@ export class FairTurns<Who> {
   }
 }
 
-/** One at a time for each name; what goes by other names does not wait. */
+/** A mutex per name; other names do not wait. */
 export class TurnsByName {
   readonly #last = new Map<string, Promise<void>>();
 

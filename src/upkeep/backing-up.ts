@@ -1,4 +1,4 @@
-/** What runs by itself: where a folder for backups is set, one is made every day. */
+/** Background job: makes a backup every day if a folder for backups is configured. */
 import { Schedule } from '../backup/schedule.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Logger } from '../log/log.ts';
@@ -6,9 +6,9 @@ import { stamp } from '../time/clock.ts';
 import type { Upkeep } from './repeating.ts';
 
 export interface BackingUp extends Upkeep {
-  /** A line for those who ask whether the server is ready; null where no backups are made. */
+  /** The line for `/ready`; null if no backups are made. */
   told(): string | null;
-  /** Looks now whether it is time. */
+  /** Checks now whether a backup is due. */
   look(): Promise<void>;
 }
 

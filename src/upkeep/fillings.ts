@@ -1,13 +1,13 @@
-/** What migrations left to fill: rows from before them, brought up to date in pieces beside whatever else is written. */
+/** Backfills of migrations: update older rows in pieces, next to other writes. */
 import { fillPreviews } from '../records/preview.ts';
 import { fillActivityTexts } from '../store/schema/activity-filling.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 
-/** Fills some rows behind an id, and returns the last that is done; null once there are no more. */
+/** Fills some rows after an id, and returns the last one done; null when there are no more. */
 type Filling = (work: Work, afterId: number) => Promise<number | null>;
 
-/** By the names that migrations leave in `fillings`. */
+/** By the names that migrations insert into `fillings`. */
 const FILLINGS: Readonly<Record<string, Filling>> = {
   activity_texts: fillActivityTexts,
   previews_of_issues: fillPreviews('issues', 'description'),

@@ -1,4 +1,4 @@
-/** What runs by itself: once an hour, rows that time has made useless are deleted. */
+/** Background job: deletes expired rows once an hour. */
 import type { Instance } from '../contract/instance.ts';
 import { forgetEndedGrants } from '../oauth/ended.ts';
 import type { Logger } from '../log/log.ts';
@@ -18,7 +18,7 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Sessions past their end, budgets whose window closed long ago, and what has ended of tools and their tokens. */
+/** Expired sessions, old rate-limit windows, and expired grants and tokens of tools. */
 export async function forgetEnded({ store, clock }: Instance): Promise<void> {
   const now = clock();
   await store.write({ now, transport: 'system', actorId: null }, async work => {

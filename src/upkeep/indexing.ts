@@ -1,19 +1,19 @@
-/** What runs by itself: right after commits, and once at the start, the index of searches catches up with the texts. */
+/** Background job: updates the search index, right after commits and once at the start. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '../contract/instance.ts';
 import { catchUp, finishRebuilding } from '../search/rebuild.ts';
 import type { Upkeep } from './repeating.ts';
 
-/** Texts that change within this time go into the index together, which costs a fraction of each alone. */
+/** Texts that change within this time are indexed together, which costs a fraction of each alone. */
 const GATHERING_MS = 1_000;
 
 /** Other processes change texts too, and not every change is an event. */
 const LOOKING_MS = 30_000;
 
-/** A run that fails is reported, and tried again with the next change: until then searches look through what is due. */
+/** A failed run is reported, and retried with the next change: until then searches scan the texts that are due. */
 export function indexing(instance: Instance, report: (error: unknown) => void): Upkeep {
   const { files, clock } = instance;
-  // Whoever listens to the store's requests later has nothing to hear here.
+  // A copy, so that later listeners on the store do not receive these requests.
   const store = { ...instance.store };
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -34,7 +34,7 @@ export function indexing(instance: Instance, report: (error: unknown) => void): 
     await reporting(() => catchUp(store, origin, signal));
   };
   void reporting(async () => {
-    // The rows of an instance that is older than its search, or what a kill left of a rebuild.
+    // The rows of an instance that is older than its search index, or an interrupted rebuild.
     await finishRebuilding({ store, files, origin, signal });
   });
   store.onCommit(() => void gather());

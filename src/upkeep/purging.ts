@@ -1,4 +1,4 @@
-/** What runs by itself: at the start and every six hours, what has been in the trash for too long is purged. */
+/** Background job: purges what has been in the trash too long, at the start and every six hours. */
 import type { Instance } from '../contract/instance.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { hasExpired, purge } from '../tracker/trash/purge.ts';

@@ -1,15 +1,15 @@
-/** What runs by itself: once at the start and then again and again, however each run ends. */
+/** Runs a background job at the start and then at intervals, whether a run fails or not. */
 
 export interface Upkeep {
   stop(): void;
 }
 
 export interface Repeating extends Upkeep {
-  /** Resolves when the run at the start has ended, whether it succeeded or not. */
+  /** Resolves when the first run has ended, whether it succeeded or not. */
   readonly first: Promise<void>;
 }
 
-/** A run that fails is reported, and tried again when the next is due. */
+/** A failed run is reported, and retried when the next is due. */
 export function repeating(
   everyMs: number,
   act: (signal: AbortSignal) => Promise<void>,

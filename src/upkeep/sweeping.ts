@@ -1,4 +1,4 @@
-/** What runs by itself: at start and every hour, files that nothing links are deleted, and bytes that no file has. */
+/** Background job: deletes files without links, and bytes that no file has, at the start and every hour. */
 import { hasOrphans, sweepOrphans } from '../attachments/orphans.ts';
 import type { Instance } from '../contract/instance.ts';
 import { HOUR_MS } from './hourly.ts';

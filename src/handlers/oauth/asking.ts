@@ -1,4 +1,4 @@
-/** What the pages of approval share: which client asks, and whose form it is that was sent. */
+/** Shared by the approval pages: finds the client, and validates the submitted form. */
 import { answer, type HandledCall } from '../../contract/handler.ts';
 import type { Services } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -11,7 +11,7 @@ import type { BoundForm } from '../../oauth/form-tokens.ts';
 import type { Page } from '../../oauth/pages/page.ts';
 import type { Work } from '../../store/work.ts';
 
-/** The client of that name: registered, or described at the address that its name is. */
+/** The client with this id: registered, or described by the document at that address. */
 export async function clientNamed(id: string, call: HandledCall, instance: Services): Promise<Client> {
   const { store, clientDocuments } = instance;
   if (namesItself(id) && clientDocuments.areRead) return clientDocuments.find(id, callerOf(call));
@@ -20,24 +20,24 @@ export async function clientNamed(id: string, call: HandledCall, instance: Servi
   return client;
 }
 
-/** For whom a document is fetched: the account, or else the largest network that the address counts as. */
+/** The caller whose limit a document fetch counts towards: the account, or else the largest network of the address. */
 function callerOf({ caller, address }: HandledCall): string {
   if (typeof caller?.authorityId === 'number') return `account ${String(caller.authorityId)}`;
   return networksOf(address ?? '').at(-1)?.value ?? '';
 }
 
-/** Grants refer to their client; one that is described elsewhere is written down when it gets its first. */
+/** Grants refer to their client, so a client that is described by a document is stored at its first grant. */
 export async function keepIfDescribed(work: Work, client: Client): Promise<void> {
   if (namesItself(client.id)) await keepClient(work, client);
 }
 
-/** A form counts from a page of this server's own, and from no other that may call the API. */
+/** A form is accepted only from this server's pages, and not from other origins that may call the API. */
 export function refuseForeignOrigin({ headers }: HandledCall, { config: { public_url } }: Services): void {
   const here = public_url === undefined ? {} : { public_url };
   if (!isWelcomeOrigin(headers, { ...here, allowed_origins: [] })) throw refuse.originForeign();
 }
 
-/** A form for the browser whose session this is. */
+/** A form bound to this session. */
 export function formOfSession(
   call: HandledCall,
   purpose: BoundForm['purpose'],
@@ -52,7 +52,7 @@ export function pageAnswer({ text, policy }: Page) {
   return answer(200, text, { 'Content-Security-Policy': policy });
 }
 
-/** One of the eight, or another by its name; nothing is connected that has none. */
+/** One of the eight known tools, or another one by its name; a tool without a name cannot be connected. */
 export function toolChosen({
   tool,
   tool_custom,

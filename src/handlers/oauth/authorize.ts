@@ -1,4 +1,4 @@
-/** Consent: a tool with a browser asks, and the person in front of it decides. */
+/** Consent: a tool with a browser asks for access, and the user decides. */
 import { answer, type Handler, type HandledCall } from '../../contract/handler.ts';
 import type { Services } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -19,7 +19,7 @@ import {
   toolChosen,
 } from './asking.ts';
 
-/** The parameters of the request, which stand in the query of the page and in its form. */
+/** The parameters of the request, which are in the query of the page and in its form. */
 interface Asked {
   readonly client_id: string;
   readonly redirect_uri: string;
@@ -74,7 +74,7 @@ function askedIn(fields: Asked): Asked {
   return { ...always, state, resource };
 }
 
-/** Who asks, once it is known that the answer may go where it is wanted. */
+/** The client, once its redirect address is known to be valid. */
 async function soundClient(
   { client_id, redirect_uri, resource }: Asked,
   call: HandledCall,

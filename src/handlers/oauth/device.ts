@@ -1,4 +1,4 @@
-/** Device logins: how a device begins, and the pages on which a person decides. */
+/** Device logins: starting one, and the pages on which a user decides. */
 import { answer, type Handler, type Input, type HandledCall } from '../../contract/handler.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { accountOf } from '../../identity/caller.ts';
@@ -62,7 +62,7 @@ export const decideDevice: Handler<'decideDevice'> = input => {
   return body.confirmation_token === undefined ? lookUp(input) : decide(input, body.confirmation_token);
 };
 
-/** The first step: which login is meant. Nothing is approved by it. */
+/** The first step identifies the login. It approves nothing. */
 async function lookUp({ body: { user_code, csrf_token, decision }, caller, call, store }: Deciding) {
   if (user_code === undefined || csrf_token === undefined || decision === undefined)
     throw refuse.invalidBody({
@@ -77,7 +77,7 @@ async function lookUp({ body: { user_code, csrf_token, decision }, caller, call,
   return pageAnswer(confirmationPage({ ...asked, user_code: device.user_code, confirmation_token }));
 }
 
-/** The second step: the login that the page has named. */
+/** The second step: decides the login that the page has shown. */
 async function decide({ body, caller, call, store }: Deciding, confirmation_token: string) {
   const [, id = '0', token = ''] = /^(\d{1,15})\.(.+)$/.exec(confirmation_token) ?? [];
   if (formOf(confirmationForm(call, Number(id)), token, call.now) === null) throw refuse.formStale();

@@ -1,4 +1,4 @@
-/** What the authorization server is, and where its endpoints are. */
+/** Describes the authorization server and its endpoints. */
 import type { Handler } from '../../contract/handler.ts';
 import { CODE_GRANT, DEVICE_GRANT } from '../../oauth/clients.ts';
 import { resourceOf } from '../../oauth/resource.ts';

@@ -1,4 +1,4 @@
-/** Swapping codes for tokens, and ending tokens. */
+/** Exchanges codes for tokens, and revokes tokens. */
 import { answer, type Handler, type Input } from '../../contract/handler.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
 import { accountOf } from '../../identity/caller.ts';
@@ -15,7 +15,7 @@ export const exchangeToken: Handler<'exchangeToken'> = async input => {
   const exchange = GRANTS.get(body.grant_type);
   if (!exchange) throw refuse.grantUnsupported();
   checkResource(body.resource, call.issuer());
-  // A refusal is thrown out here, when what it has left behind (an ended token, the time of a poll) is written.
+  // A refusal is thrown only here, after its side effects (a revoked token, the time of a poll) are committed.
   const outcome = await exchange(input);
   if (outcome instanceof Refusal) throw outcome;
   return { access_token: outcome, token_type: 'Bearer', expires_in: tokens.TOKEN_SECONDS, scope: 'mcp' };

@@ -29,12 +29,12 @@ export const getPublicPreview: Handler<'getPublicPreview'> = async ({ params, st
   return instance.files.preview(file, making(instance));
 };
 
-/** What is there already is given to any number at once. */
+/** An existing thumbnail needs no slot. */
 function making({ slots }: Input<'getPublicThumbnail'>['instance']) {
   return () => slots.take('public_making');
 }
 
-/** That a file has no thumbnail is told as if there were no file. */
+/** A file without a thumbnail is refused like a missing one. */
 function unsuitable(error: unknown): never {
   throw error instanceof Refusal && error.code === 'no_thumbnail' ? refuse.notFound() : error;
 }

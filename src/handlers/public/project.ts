@@ -1,4 +1,4 @@
-/** A published project, for everybody. */
+/** A published project, for everyone. */
 import type { Handler } from '../../contract/handler.ts';
 import { projectRecord } from '../../tracker/published/project.ts';
 
