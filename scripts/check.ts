@@ -1,4 +1,4 @@
-/** Everything that `npm run check` looks at: named steps, two at a time, all of them even when one fails. */
+/** The steps of `npm run check`: two at a time, all of them even if one fails. */
 
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,10 @@ interface Outcome extends Step {
 
 const root = join(import.meta.dirname, '..');
 
-/** The longest first, so that the two lanes end together. Each is silent when it has nothing to say; that of the client always says what it weighs. */
+/**
+ * The longest first, so that the two lanes end together. Each is silent on success, except for the client, which always
+ * reports its size.
+ */
 const steps: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
@@ -35,7 +38,7 @@ const steps: Step[] = [
   { name: 'client size', command: 'tsx scripts/client-size.ts' },
 ];
 
-/** Runs every step, `lanes` at once, reports each as it ends, and says whether all passed. */
+/** Runs every step, `lanes` at a time, reports each as it ends, and returns whether all passed. */
 export async function runSteps(
   queue: readonly Step[],
   lanes: number,

@@ -1,4 +1,6 @@
-/** What the TypeScript client weighs in a page: all of it, and one operation with what that needs. Fails above the ceiling. */
+/**
+ * The size of the TypeScript client in a page: all of it, and one operation with its dependencies. Fails above the limit.
+ */
 import { join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';

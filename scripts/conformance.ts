@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: the protocol's own suite against the tool endpoint of a server of its own. What does not apply to
- * a server of tools alone is named in `conformance.yaml`, each with its reason. The suite wants Node 22, which npm brings.
+ * `npm run conformance`: the protocol's test suite against the tool endpoint of a separate server. What does not apply to a
+ * server with only tools is listed in `conformance.yaml`, with reasons. The suite needs Node 22, which npm installs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ import { openLog } from '../src/log/log.ts';
 import { complaintOf } from './generators/run.ts';
 import { onNode22 } from './generators/tools.ts';
 
-/** The version that was tried. */
+/** The tested version. */
 const SUITE = '@modelcontextprotocol/conformance@0.1.16';
 
 async function complaint(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-conformance-'));
-  // The suite brings no credential: whoever is on this machine is the administrator.
+  // The suite sends no credential, so every request from this machine counts as the administrator.
   const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_AUTH: 'off' };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog({ log_level: 'error' }, { write: line => process.stderr.write(line) });

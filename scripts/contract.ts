@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: Dredd asks a running server for every answer that the documents promise, refusals included.
- * Families can be named (`npm run contract -- keys bots`); else it is all of them.
+ * `npm run contract`: Dredd sends a request to a running server for every response in the documents, including refusals.
+ * Families can be named (`npm run contract -- keys bots`); all by default.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function publishedDocument(name: string): JsonObject {
   ) as JsonObject;
 }
 
-/** Trusts its own machine as a proxy, so that every transaction can come from an address of its own. */
+/** Trusts this machine as a proxy, so that every transaction can have a different address. */
 async function startServer(folder: string, codehost: string, failures: string[]): Promise<App> {
   const env = {
     DOCKET_DATA_FOLDER: folder,
@@ -57,7 +57,7 @@ function runDredd(
     apiDescriptions: documents.map(document => JSON.stringify(copyForDredd(document, ids))),
     hookfiles: [join(root, 'contract-tests/attach.cjs')],
     reporter: ['dot'],
-    // All else that it says is which OpenAPI keys it ignores.
+    // Its other messages list the OpenAPI keys that it ignores.
     loglevel: 'error',
     custom: { cwd: root, hooks },
   });
@@ -69,7 +69,7 @@ function runDredd(
   });
 }
 
-/** Tells whether every outcome was reached, and which failures the server could not explain. */
+/** Reports whether every outcome was reached, and which failures the server could not explain. */
 async function drive(
   documents: readonly JsonObject[],
   outcomes: readonly Outcome[],

@@ -1,4 +1,4 @@
-/** Holds the published documents to their grammars, to the linters, to their own examples and to the list of operations. */
+/** Checks the published documents: their grammars, the linters, their examples and the list of operations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import { wordingFindings } from './documents/wording.ts';
 
 const LARGEST = 500_000;
 
-/** Everything that is wrong with the documents, one line each, at its place in the source. `folder` holds their files. */
+/** All findings in the documents, one line each, with their location in the source. `folder` holds the files. */
 async function findings(contract: Contract, folder: string): Promise<string[]> {
   const documents = publishedDocuments(contract);
   const files = (kinds: readonly PublishedDocument['kind'][]): string[] =>
@@ -38,7 +38,7 @@ async function checked(published: PublishedDocument, messages: JsonObject): Prom
   return [...(await openapiGrammar(published)), ...examples, ...broken, ...tooLarge(published)];
 }
 
-/** The prose of the published documents, and what only the sources have: introductions and the texts of agent tools. */
+/** The prose of the published documents, and of the sources: introductions and the texts of agent tools. */
 export function proseFindings(contract: Contract, documents = publishedDocuments(contract)): Finding[] {
   const sources = contract.assembled.map(({ name, document }) => ({ file: `${name}.json`, document }));
   return [...documents, ...sources].flatMap(({ file, document }) => wordingFindings(file, document));
@@ -51,7 +51,7 @@ export function tooLarge({ file, document }: Pick<PublishedDocument, 'file' | 'd
   return [{ file, path: [], rule: 'size', message: `${bytes} bytes, more than ${LARGEST}` }];
 }
 
-/** How the documents differ from the operations that were promised. */
+/** Differences between the documents and the list of operations. */
 function unkept(root: string, { assembled, events }: Contract): string[] {
   const list = readFileSync(join(root, 'openapi/operations.txt'), 'utf8');
   return differences(list, operationLines([...assembled.map(({ document }) => document), events.document]));

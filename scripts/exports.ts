@@ -1,6 +1,6 @@
 /**
- * What a file exports must be imported by another one: otherwise it looks shared, and nobody dares to change it. Types are
- * not judged: those in an exported function's signature belong to it.
+ * Finds exports that no other file imports: they look shared, so they are hard to change. Types are not checked: those in an
+ * exported function's signature belong to it.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import ts from 'typescript';
 
 const FOLDERS = ['src', 'scripts', 'test', 'contract-tests'];
 
-/** Written by a script, for code that is still to come; and the hooks, which are found by the names of their files. */
+/** Generated for code that does not exist yet; and the hooks, which are found by file name. */
 const NOT_JUDGED = [join('src', 'generated'), join('contract-tests', 'hooks')];
 
 export interface Unused {
@@ -70,7 +70,7 @@ function elementsOf(
   return [...bindings.elements];
 }
 
-/** Every name that the file takes from another one, by importing or re-exporting it. */
+/** Every name that the file imports or re-exports from another one. */
 function importsOf(source: ts.SourceFile): string[] {
   const at = (from: string): string => join(dirname(source.fileName), from);
   const imported = source.statements.flatMap(statement => {
@@ -80,7 +80,7 @@ function importsOf(source: ts.SourceFile): string[] {
   return [...imported, ...awaitedBy(source).map(({ from, name }) => placeOf(at(from), name))];
 }
 
-/** What is imported on demand: `const { name } = await import('./file.ts')`. */
+/** Dynamic imports: `const { name } = await import('./file.ts')`. */
 function awaitedBy(node: ts.Node): { readonly from: string; readonly name: string }[] {
   const inside = node.getChildren().flatMap(awaitedBy);
   if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return inside;
@@ -98,7 +98,7 @@ function moduleAwaited(value: ts.Expression | undefined): string | null {
   return module && ts.isStringLiteral(module) ? module.text : null;
 }
 
-/** The path of a file of ours; null for a package, and for what imports nothing. */
+/** The path of a file of ours; null for a package, and for other statements. */
 function moduleOf(statement: ts.Statement): string | null {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return null;
   const { moduleSpecifier } = statement;
@@ -116,7 +116,7 @@ function namesTakenBy(statement: ts.Statement, source: ts.SourceFile): string[] 
   return elementsOf(bindings).map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
-/** From a namespace import, what follows its name and a dot. */
+/** For a namespace import, what follows its name and a dot. */
 function namesTakenFrom(module: string, { text }: ts.SourceFile): string[] {
   return [...text.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
 }

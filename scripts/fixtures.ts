@@ -1,4 +1,4 @@
-/** Writes the fixtures of this release, from the built program: an archive, a backup, and what the API shows of both. */
+/** Writes the fixtures of this release with the built program: an archive, a backup, and the API's view of both. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

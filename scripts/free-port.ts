@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on yet; use it quickly. */
+/** A free port of this machine; use it quickly. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

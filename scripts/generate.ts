@@ -1,9 +1,9 @@
 /**
- * `npm run generate`: from the hand-written documents to everything that follows from them.
+ * `npm run generate`: generates everything that follows from the hand-written documents.
  *
- *   (no option)   writes what is checked in, and the compiled checks
- *   --compiled    writes only the compiled checks, as an install does
- *   --check       writes nothing; fails when what is checked in is stale
+ * (no option)   writes what is checked in, and the compiled validators
+ * --compiled    writes only the compiled validators, as an install does
+ * --check       writes nothing; fails if what is checked in is stale
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ type Files = Map<string, string>;
 const NOTE = (from: string): string =>
   `/* Written by \`npm run generate\` from ${from}. Do not edit. */\n/* eslint-disable */\n\n`;
 
-/** What people read: checked in. */
+/** For people: checked in. */
 async function checkedIn(contract: Contract): Promise<Files> {
   const { assembled, catalogue, events } = contract;
   const files: Files = new Map(await clientFiles(contract, NOTE));
@@ -67,7 +67,7 @@ async function checkedIn(contract: Contract): Promise<Files> {
   return files;
 }
 
-/** What machines read: built on install, with the hash that start-up compares. */
+/** For machines: built on install, with the hash that start-up compares. */
 function compiled({ assembled, events }: Contract, hash: string): Files {
   const files: Files = new Map();
   for (const one of assembled) {
@@ -102,7 +102,7 @@ function stale(files: Files): string[] {
   });
 }
 
-/** Files in these folders that an earlier contract wrote and this one does not. */
+/** Files in these folders that an earlier contract generated and this one does not. */
 function leftOver(files: Files, folders: readonly string[]): string[] {
   return folders.flatMap(folder => {
     const path = join(root, folder);
@@ -113,7 +113,7 @@ function leftOver(files: Files, folders: readonly string[]): string[] {
   });
 }
 
-/** Files that are the same stay untouched, so that a running server loses nothing. */
+/** Unchanged files are not touched, so that a running server is not disturbed. */
 function replace(files: Files, folders: readonly string[]): void {
   write(files);
   for (const file of leftOver(files, folders)) rmSync(join(root, file));

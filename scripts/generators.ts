@@ -1,8 +1,8 @@
 /**
- * `npm run contract:generators`: makes clients of every published document in both forms with the generators that people
- * use, validation always on, compiles each under strict settings, and has some do one day's work against a server.
- * Sources (`npm`, `pip`, `maven`, `go`) or parts of a generator's name can be given, and documents (`rest.json`);
- * otherwise all whose tools are there. Skips are reported; where `CI` is set, a skip is a failure.
+ * `npm run contract:generators`: generates clients from every published document in both forms with common generators,
+ * validation always on, compiles each under strict settings, and runs a sample program with some against a server. Sources
+ * (`npm`, `pip`, `maven`, `go`) or parts of a generator's name can be given, and documents (`rest.json`); by default all
+ * whose tools are installed. Skips are reported; if `CI` is set, a skip is a failure.
  */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,12 +13,12 @@ import { cacheFolder, complaintOf, isInstalled } from './generators/run.ts';
 import type { Generator, Source } from './generators/tools.ts';
 
 const documents = join(import.meta.dirname, '../src/generated/documents');
-/** The document that a day's work is done with. */
+/** The document for the sample program. */
 const OF_DAY = 'rest.json';
 
 type Outcome = readonly [outcome: 'ok' | 'failed' | 'skipped', said: string];
 
-/** Those that are named; otherwise all. */
+/** The given ones; all by default. */
 function files(words: readonly string[]): string[] {
   const all = readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
   const named = all.filter(file => words.includes(file));

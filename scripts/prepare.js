@@ -1,6 +1,6 @@
 /**
  * Builds the server when `npm ci` runs in a checkout. An install without development packages (`--omit=dev`) builds in a
- * temporary copy that has them, and takes the result from there. This is plain JavaScript because it must run either way.
+ * temporary copy that has them, and copies the result back. This is plain JavaScript because it must run either way.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
 const BUILT = ['dist', 'src/generated/compiled'];
-/** What the build does not need of the checkout. */
+/** Parts of the checkout that the build does not need. */
 const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'test', 'src/generated/compiled']);
 
 function run(folder, program, args) {

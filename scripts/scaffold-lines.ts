@@ -1,4 +1,4 @@
-/** The lines that two lists want of a new operation: which credential opens it, and what is told of it to whom. */
+/** The lines for a new operation in two test lists: its credential, and its events. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -15,9 +15,9 @@ export interface Wanted {
 
 interface Line {
   readonly file: string;
-  /** The list at whose end it stands. */
+  /** The list that it is appended to. */
   readonly list: string;
-  /** Where the file has it already, it stands there. */
+  /** Marks an existing entry in the file. */
   readonly known: string;
   readonly text: string;
 }
@@ -26,10 +26,10 @@ const ADMISSION = 'test/identity/admission.test.ts';
 const STORY = 'test/setting/story.ts';
 
 const ACCOUNTS = new Set(['instance', 'sessions', 'keys', 'bots', 'users']);
-/** Their events are tested with what they do. */
+/** Their events are tested elsewhere. */
 const TOLD_ELSEWHERE = new Set(['archives', 'attachments', 'hooks', 'imports', 'repos']);
 
-/** Adds what is missing, and answers the files that have a line more. Both lists are of the REST document. */
+/** Adds the missing lines, and returns the changed files. Both lists are of the REST document. */
 export async function addLines(root: string, wanted: Wanted): Promise<string[]> {
   const added: string[] = [];
   for (const line of [credentialLine(wanted), toldLine(wanted)])
@@ -67,7 +67,7 @@ function doorsOf(kinds: readonly string[]): string {
   return kinds.includes('session') ? 'SESSION_ONLY' : 'RECENT_ONLY';
 }
 
-/** What that story has made, by the word of the path that its id stands behind. */
+/** What the story has created, by the path segment before its id. */
 const MADE: Readonly<Record<string, string>> = {
   projects: 'APP',
   issues: 'one',

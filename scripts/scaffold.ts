@@ -1,4 +1,6 @@
-/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler, its first test, and its lines in tests of all. */
+/**
+ * `npm run scaffold -- <operationId>`: the typed stub of a missing handler, its first test, and its lines in shared tests.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -27,7 +29,7 @@ interface Found {
   readonly handler: HandlerPlace;
 }
 
-/** Writes what is missing, and returns what to report: what was written, and what comes next. */
+/** Writes what is missing, and returns a report: what was written, and the next steps. */
 export async function scaffold(root: string, id: string): Promise<string[]> {
   const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
@@ -66,7 +68,7 @@ function find(all: readonly Assembled[], id: string): Found {
   );
 }
 
-/** The family's own file of tests, in whichever folder it is; a family without one gets a folder of its own name. */
+/** The family's test file, in any folder; a family without one gets a folder with its name. */
 function testFile(root: string, file: string): string {
   const folder = join(root, 'test');
   if (file.includes('/')) return join(folder, `${file}.test.ts`);
@@ -75,7 +77,7 @@ function testFile(root: string, file: string): string {
   return written ?? join(folder, file, `${file}.test.ts`);
 }
 
-/** Appends the text to a file, which begins with `head`; imports that the file lacks are added to its own. */
+/** Appends the text to a file, which begins with `head`; missing imports are merged. */
 async function extend(file: string, text: string, head: () => string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const whole = existsSync(file)
@@ -105,7 +107,7 @@ function isUsed(importLine: string, text: string): boolean {
   return namesOf(importLine).some(name => new RegExp(`\\b${name}\\b`).test(text));
 }
 
-/** Whether the file imports these names already, from wherever. */
+/** Whether the file already imports these names, from any module. */
 function has(lines: readonly string[], importLine: string): boolean {
   const imports = lines.slice(0, lastImport(lines) + 1).join('\n');
   return namesOf(importLine).every(name => new RegExp(`\\b${name}\\b`).test(imports));
@@ -142,7 +144,7 @@ ${asking}import { startServer } from '../setting/server.ts';
 `;
 }
 
-/** A test that fails until there is a handler, and is then replaced by what the operation promises. */
+/** A test that fails until there is a handler, and is then replaced by real tests. */
 function firstTest(found: Found): string {
   const { handler, place } = found;
   const summary = textAt(place.operation, 'summary') ?? handler.id;
@@ -155,7 +157,7 @@ function firstTest(found: Found): string {
 `;
 }
 
-/** A request from the contract's own examples, with 1 for every number in the path. */
+/** A request from the contract's examples, with 1 for every number in the path. */
 function request({ assembled: { name, document }, place }: Found): string {
   const method = place.method.toUpperCase();
   const body = exampleBody(document, place);

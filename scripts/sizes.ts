@@ -1,4 +1,4 @@
-/** How long a file may grow before it wants to become two. */
+/** Limits on the length of files. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ const limits: Limit[] = [
   { folders: ['openapi', 'asyncapi'], endings: ['.yaml'], warn: 700, fail: 700 },
 ];
 
-/** Written by a script, to be read by scripts, so its length does not matter; the same goes for what a build made. */
+/** Generated files, whose length does not matter, and build output. */
 const generated = /(^|[\\/])(src[\\/]generated|dist|node_modules)[\\/]/;
 
-/** A catalogue is for looking things up: it has one subject however many entries it has. */
+/** A catalogue is a reference: it has one subject however many entries it has. */
 const catalogues: readonly string[] = [join('openapi', 'errors.yaml')];
 
 export interface LongFile {
@@ -30,7 +30,7 @@ export interface LongFile {
   fails: boolean;
 }
 
-/** The files below `root` that passed a limit, the longest first. */
+/** The files below `root` that exceed a limit, the longest first. */
 export function longFiles(root: string): LongFile[] {
   return limits
     .flatMap(limit => pathsUnder(root, limit).flatMap(path => measure(root, path, limit)))

@@ -1,11 +1,11 @@
-/** `npm run status`: the operations that the contract promises and that have no handler, by family. */
+/** `npm run status`: the operations in the contract without a handler, by family. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { assembleAll } from './contract/assemble.ts';
 import { handlerPlaces, hasHandler, type HandlerPlace } from './contract/handlers.ts';
 import { readShared } from './contract/shared.ts';
 
-/** A line for each family that lacks handlers, the operations below it, and the sum. */
+/** A line for each family with missing handlers, the operations below it, and the sum. */
 export function statusOf(root: string): string[] {
   const places = handlerPlaces(assembleAll(root, readShared(root)));
   const missing = places.filter(place => !hasHandler(root, place));

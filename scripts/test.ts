@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the tests in the named files and folders, or all. Those that touch no database run once, the others on SQLite and
- * PostgreSQL. Without `--all`, PostgreSQL is left out where engines cannot differ. `--only sqlite` (or `postgres`, or
- * `no-engine`) leaves the other runs out.
+ * `npm test`: runs the tests in the given files and folders, or all. Those that use no database run once, the others on
+ * SQLite and PostgreSQL. Without `--all`, PostgreSQL is skipped where engines cannot differ. `--only sqlite` (or `postgres`,
+ * or `no-engine`) skips the other runs.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
@@ -17,11 +17,11 @@ import { reaching, TO_A_DATABASE } from './test/reach.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends what is running, and nothing more begins. */
+/** Stops running tests, and starts no more. */
 const interruption = new AbortController();
 let exitCode = 0;
 
-/** Hundreds of databases are made and thrown away, some ten times as fast where no disk is involved. */
+/** Hundreds of databases are created and deleted, some ten times as fast without a disk. */
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 2 * 1024 ** 3;
 const place = hasRoom(MEMORY, MEMORY_NEEDED) ? MEMORY : tmpdir();
@@ -31,7 +31,10 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(place, 'docket-tests-'));
 removeAtTheEnd(folder);
 
-/** Holds the temporary folders of all tests, those of killed processes too. Tests that act as another user pass through it. */
+/**
+ * Holds the temporary folders of all tests, including those of killed processes. Tests that act as another user pass through
+ * it.
+ */
 const temporary = mkdtempSync(join(tmpdir(), 'docket-tests-'));
 chmodSync(temporary, 0o711);
 removeAtTheEnd(temporary);
@@ -82,7 +85,7 @@ async function runGroups(runs: readonly Run[], server: TestServer | null): Promi
   return progress.finish();
 }
 
-/** Every test starts from a copy of a database that is made once. */
+/** Every test starts from a copy of a database that is created once. */
 function makeTemplates(onServer: Readonly<Record<string, string>>): void {
   if (bundle.templates === undefined) throw new Error('There is no program that makes the templates.');
   execFileSync(process.execPath, ['--enable-source-maps', bundle.templates], {

@@ -1,4 +1,4 @@
-/** Kills thirty backups and thirty restores at moments spread over their time. Needs `npm run build`. */
+/** Kills thirty backups and thirty restores at moments spread over their duration. Needs `npm run build`. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docket-backup-kills-'));
 const into = join(folder, 'backups');
 const url = process.env['DOCKET_DATABASE_URL'] ?? `sqlite:${join(folder, 'docket.db')}`;
 const env = { DOCKET_DATABASE_URL: url };
-/** Twice as many, for an account may upload thirty in ten minutes. */
+/** Twice as many uploads, because an account may upload thirty files in ten minutes. */
 const FILES = 12;
 const ISSUES = 300;
 

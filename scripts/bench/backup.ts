@@ -1,6 +1,6 @@
 /**
- * A backup beside a running server, against `cp` of the same bytes: how long, how much memory, and what the health check takes meanwhile. Needs
- * `npm run build`. Takes the number of issues and the MiB of files: 100,000 and 1,024 unless said otherwise.
+ * Compares a backup beside a running server with `cp` of the same bytes: duration, memory, and the latency of health checks.
+ * Needs `npm run build`. Takes the number of issues and the MiB of files: 100,000 and 1,024 by default.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { median } from './quantile.ts';
 
 const ISSUES = Number(process.argv[2] ?? 100_000);
 const MIB = Number(process.argv[3] ?? 1_024);
-/** A picture or a PDF, as people attach them. */
+/** A picture or a PDF, as users attach them. */
 const FILE_BYTES = 512 * 1024;
 const ROUNDS = 3;
 
@@ -27,11 +27,11 @@ const instance = join(folder, 'instance');
 const env = { DOCKET_DATABASE_URL: `sqlite:${join(instance, 'docket.db')}` };
 try {
   mkdirSync(instance, { recursive: true });
-  // The first start makes the account that later ones sign in to.
+  // The first start creates the account that later ones sign in to.
   await (await startBuilt(instance, env)).end('SIGTERM');
   await made();
   const server = await startBuilt(instance, env);
-  // The index of searches is made at the start, which would disturb whatever is measured.
+  // The search index is built at the start, which would disturb the measurement.
   await searchMade();
   const beside = askBeside(server.url);
   const alone: number[] = [];
@@ -116,7 +116,7 @@ async function searchMade(): Promise<void> {
   await store.close();
 }
 
-/** What an operator would do without us: no instant, no check, but until it is on the disk, as ours is. */
+/** What an operator would do without the command: no snapshot and no verification, but flushed to disk, like ours. */
 function copy(round: number): number {
   const to = join(folder, `copy-${round}`);
   const began = performance.now();

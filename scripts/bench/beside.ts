@@ -1,11 +1,11 @@
-/** A process that does nothing but ask for the health of a server, and tells how long that took: its own work disturbs nobody's. */
+/** A process that only measures the latency of health checks, so that other work does not disturb it. */
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './quantile.ts';
 
 export interface Beside {
-  /** The 99th percentile and the longest since it was last asked, in ms. */
+  /** The 99th percentile and the longest since the last call, in ms. */
   readonly take: () => Promise<{ p99: number; longest: number }>;
   readonly end: () => void;
 }
@@ -43,7 +43,7 @@ async function probe(url: string): Promise<void> {
   process.on('disconnect', () => process.exit());
   for (;;) {
     times.push(await askedOnce(url, agent));
-    // Not before: what was over sooner than one check would have none.
+    // Not before: something very short would have no check at all.
     if (isWanted) {
       process.send?.({ p99: quantile(times, 0.99), longest: Math.max(...times) });
       [times, isWanted] = [[], false];

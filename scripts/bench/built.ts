@@ -1,4 +1,4 @@
-/** The built server as a process of its own, signed in to, as a benchmark sees it: from outside. */
+/** The built server in a separate process, signed in to, as a benchmark sees it from outside. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ const PERSON = { identity: 'ada', password: 'correct horse battery staple' };
 export interface Built {
   readonly process: ChildProcess;
   readonly url: string;
-  /** Of an administrator's session that has just begun. */
+  /** The token of a new administrator session. */
   readonly token: string;
-  /** What the system keeps for the process, in MB. */
+  /** The resident memory of the process, in MB. */
   readonly residentMb: () => number;
-  /** With the signal, and until it has ended. */
+  /** Sends the signal, and waits until the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startBuilt(
   };
 }
 
-/** Where a server that is starting says that it listens. */
+/** The address that a starting server prints. */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -73,7 +73,7 @@ async function signIn(url: string): Promise<string> {
   return token;
 }
 
-/** The body of an answer that went well. */
+/** The body of a successful response. */
 export async function asked(
   url: string,
   token: string | null,

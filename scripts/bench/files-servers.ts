@@ -1,4 +1,4 @@
-/** The servers that the bench of files asks: ours, with enough people to upload, and plain Koa doing the same by hand. */
+/** The servers of the file benchmark: ours, with enough users to upload, and plain Koa doing the same by hand. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export interface Told {
   readonly tokens: readonly string[];
 }
 
-/** A child: until the parent lets go of it. */
+/** The child process: runs until the parent disconnects. */
 export async function serveDocket(folder: string): Promise<void> {
   const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_LOG_LEVEL: 'silent' };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
@@ -41,10 +41,10 @@ export async function serveDocket(folder: string): Promise<void> {
   await app.stop();
 }
 
-/** The same: a form whose file is hashed on its way to the disk and flushed there, and a file that is sent. */
+/** The same: a form whose file is hashed while it is written and then flushed, and a file that is sent. */
 export async function servePlain(folder: string): Promise<void> {
   const koa = new Koa();
-  // Clients hang up in the middle once they have measured enough.
+  // Clients disconnect once they have measured enough.
   koa.silent = true;
   const body = koaBody({
     multipart: true,

@@ -1,6 +1,6 @@
 /**
- * Measures files: downloads, uploads and thumbnails as ratios of plain Koa doing the same, in turns; what fifty of each at
- * once add to the memory; and how much later a health check is answered while photos are made smaller.
+ * Measures files: downloads, uploads and thumbnails as ratios of plain Koa doing the same, alternating; the memory of fifty
+ * of each at the same time; and the delay of a health check while photos are scaled down.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -45,7 +45,7 @@ async function stop({ process: child }: Server): Promise<void> {
   await gone;
 }
 
-/** Of one length, and never twice the same. */
+/** All of one length, and never the same twice. */
 function document(): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(10 * MIB - 9)]);
 }
@@ -55,7 +55,7 @@ let uploads = 0;
 async function upload({ address, tokens }: Server, bytes: Buffer): Promise<Uploaded> {
   const body = new FormData();
   body.append('file', new Blob([bytes]), 'file');
-  // Everybody in turn, so that nobody uploads too often.
+  // In turns, so that no user uploads too often.
   const token = tokens[uploads++ % tokens.length] ?? '';
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(`${address}/api/attachments`, { method: 'POST', headers, body });
@@ -66,7 +66,7 @@ async function upload({ address, tokens }: Server, bytes: Buffer): Promise<Uploa
 async function download(url: string, token = ''): Promise<void> {
   const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
   if (answer.status !== 200 || !answer.body) throw new Error(`a download answered ${answer.status}`);
-  // What comes is counted against its length by fetch, and kept nowhere.
+  // `fetch` checks the length; the bytes are not stored.
   await answer.body.pipeTo(new WritableStream());
 }
 
@@ -76,7 +76,7 @@ async function lasted(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** How much is done in a time; of what unit, is no matter. */
+/** The speed, in any unit. */
 type Speed = () => Promise<number>;
 
 const speedOf =
@@ -84,7 +84,7 @@ const speedOf =
   async () =>
     1 / (await lasted(act));
 
-/** How fast ours is, in turns with the other; 1 is as fast. */
+/** Our speed, alternating with the other server; 1 is equal. */
 async function ratioOf(what: string, ours: Speed, plain: Speed): Promise<void> {
   const ratios: number[] = [];
   for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round += 1) {
@@ -116,7 +116,7 @@ async function uploading(docket: Server, plain: Server): Promise<void> {
   );
 }
 
-/** How many of them are answered in a second, to a page that asks for several at once. */
+/** How many of them are answered per second, for a page that requests several at the same time. */
 const listSpeed =
   (address: string, list: readonly autocannon.Request[]): Speed =>
   async () => {
@@ -126,7 +126,7 @@ const listSpeed =
     return requests.total / duration;
   };
 
-/** Of pictures that each belong to somebody else. */
+/** Of pictures that each belong to a different user. */
 async function thumbnails(docket: Server, plain: Server, folder: string): Promise<void> {
   const create = { width: 640, height: 480, channels: 3 as const, background: '#369' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -161,7 +161,7 @@ async function thumbnails(docket: Server, plain: Server, folder: string): Promis
   );
 }
 
-/** In MiB, as the system has it. */
+/** In MiB, as the system reports it. */
 function residentOf({ process: { pid = 0 } }: Server): number {
   const [, kibibytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kibibytes) / 1024;
@@ -195,7 +195,7 @@ async function memory(docket: Server): Promise<void> {
   }
 }
 
-/** Milliseconds that health checks take, one after the other. */
+/** Milliseconds of consecutive health checks. */
 async function healthChecks(address: string): Promise<number[]> {
   const taken: number[] = [];
   for (let check = 0; check < CHECKS; check += 1) {

@@ -1,4 +1,4 @@
-/** Fills an SQLite database with a tracker of a given size, by statements that run inside it. */
+/** Fills an SQLite database with a tracker of a given size, by SQL statements. */
 import type { Knex } from 'knex';
 import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
@@ -6,14 +6,14 @@ import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
 import { previewOf } from '../../src/text/preview.ts';
 
-/** Issues take turns among this many projects; a size is a multiple of a thousand, so that every turn is complete. */
+/** Issues are distributed over this many projects; a size is a multiple of a thousand, so that all get the same number. */
 export const PROJECTS = 10;
 /** One more project has as many issues as a board shows, and another as many rows as a page of changes. */
 export const BOARD = { project: PROJECTS + 1, issues: 500 } as const;
 export const INDEX = { project: PROJECTS + 2, issues: 4_000, pages: 1_000 } as const;
 
 const LABELS_EACH = 20;
-/** One issue in this many is talked about, by as many comments. */
+/** One in this many issues has comments, as many as this number. */
 export const COMMENTED = 100;
 /** The first of these. */
 export const TALKED_ABOUT = 1;
@@ -24,7 +24,7 @@ export const TEXT = `Since the storm, the lights at the pier go out for seconds.
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
-/** Makes the projects and a maintainer of all of them, then their issues; returns the maintainer's token. */
+/** Creates the projects and a maintainer of all of them, then their issues; returns the maintainer's token. */
 export async function fill(store: Store, size: number): Promise<string> {
   const { token } = await store.write(call, async work => {
     const max = await createUser(work, { username: 'max', password_hash: '' });
@@ -69,7 +69,7 @@ async function insertLabels({ db }: Work): Promise<void> {
     SELECT i + 1, i / ${LABELS_EACH} + 1, 'label ' || i, 'label ' || i, '#6B7280' FROM numbers`);
 }
 
-/** The projects whose sizes are the same whatever the size of the whole tracker. */
+/** The projects whose sizes do not depend on the size of the tracker. */
 async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
   const indexed = size + BOARD.issues;
   const end = indexed + INDEX.issues;
@@ -96,15 +96,15 @@ export function numbers(from: number, to: number): string {
   return `WITH RECURSIVE numbers (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${to})`;
 }
 
-/** SQLite's own, as far as it is needed here. */
+/** SQLite's function, as far as it is needed here. */
 const DATETIME = `CREATE FUNCTION datetime(seconds bigint, form text) RETURNS text IMMUTABLE LANGUAGE sql
   AS $$ SELECT to_char(to_timestamp(seconds) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') $$`;
 
-/** A number's time, as rows store it. */
+/** The time of a number, as rows store it. */
 export const TIME = `datetime(${START} + i * 20, 'unixepoch')`;
 
 interface Issues {
-  /** They are made from these numbers. */
+  /** The numbers they are created from. */
   readonly from: number;
   readonly to: number;
   /** Expressions in the number `i`. */
@@ -112,7 +112,7 @@ interface Issues {
   readonly sequence: string;
 }
 
-/** Issues with two labels each and the activity that making them leaves; their `seq` are the odd numbers. */
+/** Issues with two labels each and the activity of their creation; their `seq` are the odd numbers. */
 async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): Promise<void> {
   await db.raw(
     `${numbers(from, to)}
@@ -137,7 +137,9 @@ async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): 
     FROM issues WHERE id > ${from} AND id <= ${to}`);
 }
 
-/** As many comments as issues, all on the first of each hundred, in turns among the projects; `seq` are the even numbers. */
+/**
+ * As many comments as issues, all on the first of each hundred, distributed over the projects; `seq` are the even numbers.
+ */
 async function insertComments(db: Knex, { from, to }: { from: number; to: number }): Promise<void> {
   const commented = `i - i % ${COMMENTED} + i / ${COMMENTED} % ${PROJECTS} + 1`;
   await db.raw(

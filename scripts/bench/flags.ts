@@ -1,4 +1,4 @@
-/** What `npm start` gives to Node: before it, settings of the C library, and after it, flags. */
+/** The environment and flags of `npm start`: before Node, settings of the C library, and after it, flags. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

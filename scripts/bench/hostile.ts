@@ -1,6 +1,7 @@
 /**
- * Does to a server what those do who mean it no good, and prints what others notice: the largest body of every operation,
- * readers that do not read, bodies that trickle in, and twenty of the largest answers at once in a process of 256 MB. Needs `npm run build`; takes less than five minutes.
+ * Simulates attacks on a server, and prints the effect on other clients: the largest body of every operation, readers that
+ * do not read, slow bodies, and twenty of the largest responses at the same time in a process of 256 MB. Needs `npm run
+ * build`; takes less than five minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -16,7 +17,7 @@ const LIMIT_MS = 290_000;
 const AT_ONCE = 6;
 const READERS = 40;
 const TRICKLES = 1_000;
-/** After it whoever is still there counts as never cut off. */
+/** A connection that lasts longer counts as never cut off. */
 const PATIENCE_S = 90;
 const AFTER_MS = 15_000;
 
@@ -71,7 +72,7 @@ interface Told {
   readonly longest: number;
 }
 
-/** Opens the connections, and looks on until all of them are cut off, or nobody will be any more. */
+/** Opens the connections, and waits until all of them are cut off, or the time is up. */
 async function siege(
   server: Built,
   beside: Beside,
@@ -130,7 +131,7 @@ async function largeProject({ url, token }: Built): Promise<number> {
 
 const HUGE_AT_ONCE = 20;
 
-/** Every kind of answer without a bound of its own, until twenty of them are under way. */
+/** Every kind of response without a size limit, until twenty of them are running. */
 async function huge(server: Built, beside: Beside, id: number): Promise<void> {
   const paths = [
     `/api/projects/${id}/board`,
@@ -158,7 +159,7 @@ async function huge(server: Built, beside: Beside, id: number): Promise<void> {
   printMemory({ before, peak, after: server.residentMb(), p99, longest });
 }
 
-/** How many bytes of an answer came. */
+/** How many bytes of a response arrived. */
 async function drunk({ url, token }: Built, path: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'identity' };
   const response = await fetch(url + path, { headers });
@@ -168,7 +169,7 @@ async function drunk({ url, token }: Built, path: string): Promise<number> {
   return bytes;
 }
 
-/** How long somebody who does read waits for the same board meanwhile; asked once the others have theirs under way. */
+/** How long a client that does read waits for the same board in the meantime; requested once the others are running. */
 async function besideThem(server: Built, id: number): Promise<number> {
   await pause(5_000);
   const began = performance.now();
@@ -189,7 +190,7 @@ async function unread(server: Built, beside: Beside, id: number): Promise<void> 
   const told = await siege(server, beside, READERS, socket => {
     socket.pause();
     socket.write(head.join('\r\n'));
-    // Who does not read learns of the end when writing.
+    // A client that does not read notices the end when writing.
     const more = setInterval(() => socket.write('\r\n'), 250);
     socket.once('close', () => clearInterval(more));
   });

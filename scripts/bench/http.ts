@@ -1,7 +1,7 @@
 /**
- * Measures what the contract costs: requests a second of the whole server, as production runs it, as a ratio of plain
- * Koa sending the same bytes, head and body; and, for what the head costs, of plain Koa sending the body alone. Needs
- * `npm run build`. The servers are processes of their own, asked in turns. `tools` asks for the calls of tools alone.
+ * Measures the cost of the contract: requests per second of the whole server, as in production, as a ratio of plain Koa
+ * sending the same bytes, head and body; and, for the cost of the head, of plain Koa sending only the body. Needs `npm run
+ * build`. The servers are separate processes, called alternately. `tools` measures only tool calls.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ import { FLAGS, SURROUNDINGS } from './flags.ts';
 import { quantile } from './quantile.ts';
 import { compareTools } from './tools.ts';
 
-/** Many short turns, so that whatever else the machine does affects all servers alike. */
+/** Many short rounds, so that other load on the machine affects all servers alike. */
 const ROUNDS = 60;
 const WARMING_ROUNDS = 16;
 const SECONDS = 0.25;
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
 const password = randomBytes(12).toString('hex');
 const children: ChildProcess[] = [];
 
-/** The last of them for whoever is signed in. */
+/** The last of them is for signed-in users. */
 const ROUTES = ['/api/instance', '/api/health', '/api/auth/me'];
 
 interface Server {
@@ -42,7 +42,7 @@ interface Route {
   readonly headers: Record<string, string>;
 }
 
-/** What a child of the comparison sends, whatever it is asked for. */
+/** What a child of the comparison sends for any request. */
 interface Plain {
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -57,7 +57,7 @@ function servePlain(port: number, { headers, body }: Plain): void {
   koa.listen(port, '127.0.0.1');
 }
 
-/** A process whose output goes nowhere, once it answers with what is `expected`. */
+/** A process without output, once it responds with what is `expected`. */
 async function start(
   port: number,
   args: readonly string[],
@@ -91,12 +91,12 @@ async function startDocket(): Promise<Server> {
     DOCKET_ADMIN_USERNAME: 'ada',
     DOCKET_ADMIN_PASSWORD: password,
   };
-  // It listens a moment before its first account is made.
+  // It listens a moment before its first account is created.
   const expected = { path: '/api/instance', text: '"has_users":true' };
   return start(port, [...FLAGS, join(root, 'dist/main.js'), 'start'], env, expected);
 }
 
-/** What Docket answered here, without what Node adds to every answer. */
+/** Docket's response, without the headers that Node adds to every response. */
 async function answered({ url }: Server, { path, headers: sent }: Route): Promise<Plain> {
   const answer = await fetch(url + path, { headers: sent });
   if (answer.status !== 200) throw new Error(`${path} answered ${String(answer.status)}`);

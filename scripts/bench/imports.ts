@@ -1,6 +1,7 @@
 /**
- * How long everybody else waits while a repository is imported: changes in another project are made one after another, and the
- * longest is compared with the longest before. `npm run bench:imports -- <issues> <comments of each>`; needs `npm run build`.
+ * Measures how long other writers wait while a repository is imported: changes in another project run one after another, and
+ * the longest is compared with the longest before. `npm run bench:imports -- <issues> <comments of each>`; needs `npm run
+ * build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +21,7 @@ const REPO = 'harbour/app';
 const LABELS = Array.from({ length: 20 }, (_, place) => ({ name: `label ${place}`, color: 'd73a4a' }));
 const AT = '2026-03-01T08:00:00Z';
 
-/** Some hundred words, of which a tenth are like no other. */
+/** Some hundred words, of which a tenth are unique. */
 function text(seed: number): string {
   return Array.from({ length: 100 }, (_, place) =>
     place % 10 === 0
@@ -48,7 +49,7 @@ function commentOf(seed: number): object {
   return { body: text(seed), user: { login: 'grace' }, created_at: AT, updated_at: AT };
 }
 
-/** Only the pages that are asked for are ever made. */
+/** Pages are generated only on request. */
 const host = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://host');
   const [, , , , , number, below] = url.pathname.split('/');
@@ -72,7 +73,7 @@ const host = createServer((request, response) => {
   );
 });
 
-/** Milliseconds of every change in the project, one after another, until it is told to stop. */
+/** Milliseconds of every change in the project, one after another, until it is stopped. */
 async function writing(server: Built, project_id: number, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {

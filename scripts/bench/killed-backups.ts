@@ -1,4 +1,7 @@
-/** Backups and restores that are killed in the middle, and what is there afterwards: what was, or the whole. */
+/**
+ * Kills backups and restores in the middle, and checks what is there afterwards: either the old state, or the complete new
+ * one.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackup } from '../../src/backup/reading.ts';
@@ -6,11 +9,11 @@ import { operated } from './operated.ts';
 
 export interface Place {
   readonly folder: string;
-  /** Of the commands: the database. */
+  /** For the commands: the database. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How many times it was killed, and how many times it had ended before. */
+/** How often it was killed, and how often it had ended before. */
 export interface Kills {
   readonly killed: number;
   readonly finished: number;
@@ -19,7 +22,7 @@ export interface Kills {
 
 const LONGEST_MS = 600_000;
 
-/** Kills so many backups, each at another moment of the time that one takes. */
+/** Kills this many backups, each at another moment of its duration. */
 export async function killBackups({ folder, env }: Place, into: string, kills: number): Promise<Kills> {
   const complaints: string[] = [];
   const whole = await operated(folder, ['backup', join(into, 'first.tar')], { env });
@@ -40,7 +43,7 @@ export async function killBackups({ folder, env }: Place, into: string, kills: n
   return { killed, finished: kills - killed, complaints };
 }
 
-/** Kills so many restores of one backup over the other, which is put back whenever a restore had come to its end. */
+/** Kills this many restores of one backup over the other, which is restored again whenever a restore had completed. */
 export async function killRestores(
   place: Place,
   [was, other]: readonly [string, string],
@@ -67,12 +70,12 @@ export async function killRestores(
   return { killed, finished: kills - killed, complaints };
 }
 
-/** Rows and files of a backup, whatever else it says. */
+/** Rows and files of a backup, ignoring everything else. */
 async function contentOf(path: string): Promise<string> {
   const rows: string[] = [];
   const { lost, counts } = await readBackup(path, {
     rows: (table, lines) => {
-      // The search of a restored instance is made anew, which its rows do not show.
+      // The search index of a restored instance is rebuilt, which its rows do not show.
       rows.push(`${table}\n${lines.toString('utf8').split('\n').map(sorted).sort().join('\n')}`);
       return Promise.resolve();
     },
@@ -80,12 +83,12 @@ async function contentOf(path: string): Promise<string> {
   return JSON.stringify([rows.sort(), lost, counts.files, counts.bytes]);
 }
 
-/** The engines write one row with and without blanks, and numbers in their own ways. */
+/** The engines write rows with and without blanks, and format numbers differently. */
 function sorted(line: string): string {
   return JSON.stringify(JSON.parse(line));
 }
 
-/** What is there, by a backup of it; a file that is missing is lost in it. */
+/** The current state, as a backup of it; a missing file is lost in it. */
 async function standingAt({ folder, env }: Place): Promise<string> {
   const path = join(folder, 'looked-at.tar');
   const { code, said } = await operated(folder, ['backup', path], { env });

@@ -1,4 +1,7 @@
-/** Kills a server fifty times under eight writers, and looks each time whether all that was acknowledged is there. Needs `npm run build`. */
+/**
+ * Kills a server fifty times under eight writers, and checks each time that everything acknowledged exists. Needs `npm run
+ * build`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A project as large as an export may be, by every ceiling at once, put into the database by SQL. */
+/** A project as large as an export allows, at every limit, inserted by SQL. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,14 +7,14 @@ import { Contents } from '../../src/attachments/bytes/contents.ts';
 import { openStore } from '../../src/store/store.ts';
 import { silently } from './filled.ts';
 
-/** With the files 10,000, each of which is one of the ZIP. */
+/** With the files 10,000, each of which is a file in the ZIP. */
 const ISSUES = 9_900;
 const FILES = 100;
-/** Less than 8 MiB; the first few are so large, the others small. */
+/** Less than 8 MiB; the first few have this size, the others are small. */
 const LARGE_FILE_BYTES = 8_300_000;
 const LARGE_FILES = 3;
 
-/** The first issue has as many comments as one may have, and with them as many bytes; the others share the rest. */
+/** The first issue has the most comments possible, and the most bytes; the others share the rest. */
 const COMMENTS = 100_000;
 const COMMENTS_OF_FIRST = 1_000;
 const BYTES_OF_FIRST = 7_900;
@@ -29,7 +29,7 @@ const TIME = `'2026-01-02 03:04:05'`;
 const WORDS =
   'the lights of the pier flicker at low tide when nobody rings the harbour office about it'.split(' ');
 
-/** Words in no order that repeats, from which every text is cut. */
+/** Words in an order that does not repeat, from which every text is cut. */
 const TEXT = Array.from({ length: 20_000 }, (_, place) => WORDS[(place * place + place) % 17]).join(' ');
 
 function counted(from: number, to: number): string {

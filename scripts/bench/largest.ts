@@ -1,4 +1,4 @@
-/** The largest valid body that an operation takes, made from what its schema allows. */
+/** Generates the largest valid body of an operation from its schema. */
 import { readFileSync } from 'node:fs';
 import {
   isObject,
@@ -24,7 +24,7 @@ function documentOf(name: DocumentName): JsonObject {
   return document;
 }
 
-/** Null for an operation that takes no fields. */
+/** Null for an operation without fields. */
 export function largestBody({ document: name, path, method, body }: Operation): JsonObject | null {
   const document = documentOf(name);
   const operation = objectAt(document, 'paths', path, method.toLowerCase());
@@ -35,7 +35,7 @@ export function largestBody({ document: name, path, method, body }: Operation): 
   return isObject(grown) ? grown : null;
 }
 
-/** Of a tree that refers to itself, it grows one level. */
+/** A recursive tree gets one more level. */
 class Growth {
   readonly #document: JsonObject;
   readonly #above: JsonObject[] = [];
@@ -45,7 +45,7 @@ class Growth {
     this.#document = document;
   }
 
-  /** A value of the schema that fills as much of the room as it can. */
+  /** A value of the schema that fills as much of the room as possible. */
   grown(reference: JsonObject, room: number): Json | undefined {
     const schema = resolved(this.#document, reference);
     if (this.#above.includes(schema) || room < 2) return undefined;
@@ -67,7 +67,7 @@ class Growth {
     return type === 'integer' || type === 'number' ? this.#made : undefined;
   }
 
-  /** Small fields go first, so that the others share what is left. */
+  /** Small fields go first, so that the others share the rest. */
   #object(schema: JsonObject, room: number): JsonObject | undefined {
     const fields = Object.entries(objectAt(schema, 'properties'))
       .map(([name, field]) => ({ name, field: objectAt(field), appetite: this.#appetite(objectAt(field)) }))
@@ -112,7 +112,7 @@ class Growth {
   }
 }
 
-/** One text for each form that the documents ask for. */
+/** One text for each pattern in the documents. */
 const FORMED = [
   'owner@harbour.example',
   'https://harbour.example/redirect',

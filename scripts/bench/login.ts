@@ -1,6 +1,6 @@
 /**
- * Measures how much later a health check answers while people sign in, as ratios and as the largest delay.
- * The server is a process of its own, so that what the clients do here does not count as its delay.
+ * Measures the delay of health checks while users sign in, as ratios and as the largest delay. The server is a separate
+ * process, so that the clients' work does not count as its delay.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ async function serve(folder: string): Promise<void> {
   await app.stop();
 }
 
-/** Milliseconds that health checks take, one after the other. */
+/** Milliseconds of consecutive health checks. */
 async function healthChecks(address: string): Promise<Delays> {
   const taken: number[] = [];
   for (let check = 0; check < CHECKS; check += 1) {
@@ -61,7 +61,7 @@ async function signIn(address: string): Promise<void> {
   if (response.status !== 200) throw new Error(`a sign-in answered ${String(response.status)}`);
 }
 
-/** Several people sign in again and again while something is measured; also returns how often they did. */
+/** Several users sign in repeatedly during a measurement; also returns how often they did. */
 async function whileSigningIn<T>(address: string, measure: () => Promise<T>): Promise<[T, number]> {
   const enough = new AbortController();
   let signIns = 0;

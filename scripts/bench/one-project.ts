@@ -1,4 +1,4 @@
-/** One project that holds everything, of a given size, and what is asked of it: every list by two filters and an order. */
+/** A single project with a given number of issues, and its calls: every list by two filters and an order. */
 import type { Knex } from 'knex';
 import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
@@ -7,23 +7,23 @@ import type { Store } from '../../src/store/store.ts';
 import { numbers, silently, TEXT, TIME } from './filled.ts';
 import type { Call } from './scale.ts';
 
-/** At this many a change, other writers would wait no longer than for a large one of their own. */
+/** With this many rows per change, other writers wait no longer than for a large change of a client. */
 const ROWS_A_CHANGE = 20_000;
 const LABELS = 20;
 const MODULES = 20;
-/** Issues with the label that few have, whatever the size. */
+/** Issues with the rare label, whatever the size. */
 const RARE = 20;
-/** Comments on the one issue that everybody talks about, plans and pages: one for this many issues. */
+/** One comment on the most discussed issue, one plan and one page for this many issues. */
 const EACH = 10;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
-/** Numbers without a pattern, below a bound: what an issue has in one respect tells nothing of another. */
+/** Numbers without a pattern, below a limit: the properties of an issue are independent. */
 function chance(seed: number, bound: number): string {
   return `((i + ${seed}) * ${48_271 + 2 * seed} % 2147483647 * 16807 % 2147483647 / 97 % ${bound})`;
 }
 
-/** Makes the project, its maintainer and all that is in it; returns the maintainer's token. */
+/** Creates the project, its maintainer and its contents; returns the maintainer's token. */
 export async function fillOne(store: Store, size: number): Promise<string> {
   const { token } = await store.write(call, async work => {
     const max = await createUser(work, { username: 'max', password_hash: '' });
@@ -135,7 +135,7 @@ function read(name: string, path: string, rounds = 30): Call {
   return { name, rounds, request: () => ({ path }) };
 }
 
-/** Every pair of filters that may stand together, in every order and both directions. */
+/** Every pair of compatible filters, in every order and both directions. */
 export const LISTS: readonly Call[] = FILTERS.flatMap((one, place) =>
   [one, ...FILTERS.slice(place + 1)]
     .filter(other => other === one || other.split('=')[0] !== one.split('=')[0])

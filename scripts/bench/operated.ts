@@ -1,4 +1,4 @@
-/** The built program's commands as processes of their own, each with an end, whoever brings it about. */
+/** The built program's commands in separate processes, which always end, by exit or kill. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 export interface Ended {
-  /** Null where it was killed. */
+  /** Null if it was killed. */
   readonly code: number | null;
   readonly said: string;
   readonly ms: number;
-  /** The most memory that the system kept for it, in MB; 0 where it was not asked. */
+  /** The peak memory in MB; 0 if it was not measured. */
   readonly peakMb: number;
 }
 

@@ -1,7 +1,7 @@
-/** What a process has cost: the processor time of its threads, as the system counts it. */
+/** The CPU time of a process: that of its threads, as the system counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** In microseconds, of all threads that live. */
+/** In microseconds, of all running threads. */
 export function processorTime(pid: number): number {
   const folder = `/proc/${String(pid)}/task`;
   const spent = readdirSync(folder).map(task => {

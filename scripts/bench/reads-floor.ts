@@ -1,4 +1,4 @@
-/** A server that does nothing else than a read needs: the statements that it is told, prepared once, and their bytes. */
+/** A minimal server for comparison: the given statements, prepared once, and their bytes. */
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,14 +9,14 @@ import sqlite3 from 'sqlite3';
 export interface Statement {
   readonly text: string;
   readonly values: readonly Knex.Value[];
-  /** Asked once: its bytes are kept. */
+  /** Run once: its bytes are cached. */
   readonly isKept?: boolean;
 }
 
 export interface Floor {
-  /** As the store is told it. */
+  /** As the store receives it. */
   readonly url: string;
-  /** By path and query: the caller's first, then what writes the answer. */
+  /** By path and query: the caller's statement first, then the one that writes the response. */
   readonly calls: Readonly<Record<string, readonly Statement[]>>;
 }
 
@@ -53,7 +53,7 @@ function keeping(ask: Ask): Ask {
   return () => (kept ??= ask());
 }
 
-/** What was written of the answer, or else the rows: one engine hands over bytes, the other text. */
+/** The response bytes, or else the rows: one engine returns bytes, the other text. */
 function writtenIn(rows: readonly object[]): Buffer[] {
   const written = rows.flatMap(row =>
     Object.entries(row).flatMap(([name, value]: [string, unknown]) => {

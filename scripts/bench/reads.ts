@@ -1,7 +1,7 @@
 /**
- * Measures what reads cost: processor time per call of the built server, as a ratio of a floor that does nothing else than
- * the call needs, plain `node:http`, the caller's query and the statement that writes the answer. Both in turns in one run;
- * on PostgreSQL with `DOCKET_TEST_ENGINE=postgres`, whose own processes are not counted. Needs `npm run build`.
+ * Measures the cost of reads: CPU time per call of the built server, as a ratio of a floor with only the necessary parts:
+ * plain `node:http`, the caller's query and the statement that writes the response. Both alternate in one run; on PostgreSQL
+ * with `DOCKET_TEST_ENGINE=postgres`, whose processes are not counted. Needs `npm run build`.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,13 +30,18 @@ import { processorTime } from './processor-time.ts';
 import type { Floor, Statement } from './reads-floor.ts';
 
 const ISSUES = 1_000;
-/** Part of the names of the calls that are wanted: all, unless some are named. */
+/** Substrings of the names of the calls to measure: all by default. */
 const WANTED = process.argv.slice(2);
 const ROUNDS = 5;
 const CONNECTIONS = 8;
-/** How much processor time the floor should take for a call in each round. In short ones with pauses between them Node cleans up its memory. */
+/**
+ * How much CPU time the floor should use for a call in each round. In the pauses between short ones Node collects garbage.
+ */
 const ROUND_MS = 600;
-/** Code that has run a few hundred times is not what a server runs for weeks: so many calls first, or as many as this much time allows. */
+/**
+ * Warm-up: code that ran a few hundred times is not what a server runs for weeks. This many calls first, or as many as fit
+ * in this time.
+ */
 const WARM_CALLS = 5_000;
 const WARM_MS = 4_000;
 
@@ -55,9 +60,9 @@ const OLDEST_FIRST = { ...SLICE, order: 'asc', before: null } as const;
 interface Call {
   readonly name: string;
   readonly path: string;
-  /** The aim, as a multiple of the floor. */
+  /** The target, as a multiple of the floor. */
   readonly aim: number;
-  /** Asks the database as the call does. */
+  /** Queries the database as the call does. */
   readonly ask: (store: Store) => Promise<unknown>;
 }
 
@@ -137,10 +142,10 @@ const ALL: readonly Call[] = [
 
 const CALLS = ALL.filter(({ name }) => WANTED.length === 0 || WANTED.some(part => name.includes(part)));
 
-/** What a server answers from memory, and what it need not answer again. */
+/** Responses that a server has cached, or that the client has. */
 const REMEMBERED = CALLS.filter(({ path }) => /^\/api\/issues\?project_id=\d+$|board$|index$/.test(path));
 
-/** The store, which notes what it is asked past knex. */
+/** The store, recording the statements that bypass knex. */
 function noting(store: Store, noted: Statement[]): Store {
   return {
     ...store,
@@ -164,13 +169,13 @@ async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
     const noted: Statement[] = [];
     await ask(noting(store, noted));
     const writing = noted.filter(writes);
-    // What is not written there leaves as the rows that were found.
+    // Otherwise the rows themselves are the response.
     calls[path] = [...caller, ...(writing.length > 0 ? writing : noted)];
   }
   return calls;
 }
 
-/** What is left to do for an answer that is kept: the caller, and the version of the project. */
+/** The remaining work for a cached response: the caller, and the version of the project. */
 async function floorOfKept(store: Store, token: string, calls: Floor['calls']): Promise<Floor['calls']> {
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
@@ -185,7 +190,7 @@ interface Asked {
   readonly pid: number;
   readonly url: string;
   readonly token: string;
-  /** What the client has: every answer is then 304. */
+  /** The client's ETag: every response is then 304. */
   readonly tag?: string;
 }
 
@@ -244,7 +249,7 @@ async function tagOf({ url, token }: Asked, path: string): Promise<string> {
   return response.headers.get('etag') ?? '';
 }
 
-/** Both as long as `act` takes: the server, and the floor with the statements. */
+/** Runs both while `act` runs: the server, and the floor with the statements. */
 async function beside(
   settings: Readonly<Record<string, string>>,
   calls: Floor['calls'],
@@ -265,7 +270,7 @@ async function beside(
 }
 
 async function bench(): Promise<void> {
-  // The first start makes the account that later ones sign in to.
+  // The first start creates the account that later ones sign in to.
   await (await startBuilt(folder, { DOCKET_DATABASE_URL: url })).end('SIGTERM');
   const store = await openStore({ url });
   token = await fill(store, ISSUES);

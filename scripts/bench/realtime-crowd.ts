@@ -1,11 +1,11 @@
-/** The sockets of the realtime benchmark, in one process: what each hears, and when the last one has heard it. */
+/** The sockets of the realtime benchmark, in one process: what each receives, and when the last one has received it. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { now, type Person } from './realtime-servers.ts';
 
 const SOCKETS_EACH = 16;
 const OPENED_AT_ONCE = 32;
-/** How many faults are reported; where one socket misses something, mostly all do. */
+/** How many faults are reported; if one socket misses something, most do. */
 const FAULTS = 5;
 
 export interface Open {
@@ -20,7 +20,7 @@ export interface Opened {
   readonly sockets: number;
 }
 
-/** The last socket has heard it. */
+/** The last socket has received it. */
 export interface Heard {
   readonly type: 'heard';
   readonly seq: number;
@@ -30,22 +30,22 @@ export interface Tidings {
   readonly seq: number;
   readonly text: string;
   readonly projectId: number;
-  /** When the last socket allowed to hear it had heard it. */
+  /** When the last permitted socket had received it. */
   readonly at: number;
 }
 
-/** Ends a round: which server it was heard from, and the positions in the order in which they were sent. */
+/** Ends a round: which server it was, and the positions in the order in which they were sent. */
 export interface EndRound {
   readonly type: 'end';
   readonly of: 'docket' | 'bare';
   readonly order: readonly number[];
 }
 
-/** What was heard since the last time this was asked for. */
+/** What was received since the last call. */
 export interface Round {
   readonly type: 'round';
   readonly tidings: readonly Tidings[];
-  /** Where a socket heard something else than it should have: some of it, in words. */
+  /** Some of the differences between expected and received messages, in words. */
   readonly faults: readonly string[];
 }
 
@@ -96,7 +96,7 @@ class PackedSet {
   }
 }
 
-/** The first thing that was not heard as it should have been. */
+/** The first message that differs from the expected one. */
 function faultIn(heard: readonly string[], due: readonly string[]): string | null {
   for (let number = 0; number < Math.max(heard.length, due.length); number += 1)
     if (heard[number] !== due[number])
@@ -110,7 +110,7 @@ async function opened(url: string, headers: Record<string, string>): Promise<Web
   return socket;
 }
 
-/** Few enough at once that no queue of connections overflows. */
+/** Few enough at a time that no connection queue overflows. */
 async function openAll(
   { people }: Open,
   open: (person: Person, place: number) => Promise<WebSocket>,

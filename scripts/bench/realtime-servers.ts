@@ -1,6 +1,6 @@
 /**
- * The two servers of the realtime benchmark, each a process of its own: Docket as it is, with people and projects in it,
- * and one that can only send bytes to sockets. Both note the time at which there was something to send.
+ * The two servers of the realtime benchmark, each a separate process: Docket with users and projects, and one that can only
+ * send bytes to sockets. Both record when there was something to send.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { openLog } from '../../src/log/log.ts';
 import type { Work } from '../../src/store/work.ts';
 import type { ProjectRow } from '../../src/records/project.ts';
 
-/** Milliseconds on the one clock that all processes of a machine share. */
+/** Milliseconds on the clock that all processes of a machine share. */
 export function now(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
@@ -24,17 +24,17 @@ export interface Person {
   readonly projects: readonly number[];
 }
 
-/** What a server is about to send, and since when it was there to be sent. */
+/** What a server is about to send, and since when. */
 export interface Stamp {
   readonly seq: number;
   readonly at: number;
 }
 
-/** What both answer to `collect`. */
+/** The reply of both to `collect`. */
 export interface Collected {
   readonly type: 'collected';
   readonly stamps: readonly Stamp[];
-  /** How often an event was turned into JSON; the bare server turns none. */
+  /** How often an event was serialized; the bare server serializes none. */
   readonly serialized: number;
 }
 
@@ -52,7 +52,7 @@ export interface BareReady {
   readonly address: string;
 }
 
-/** For the bare server: what to send, and to the sockets of which people. */
+/** For the bare server: what to send, and to the sockets of which users. */
 export interface Play {
   readonly type: 'play';
   readonly seq: number;
@@ -62,7 +62,7 @@ export interface Play {
 
 const PEOPLE = 64;
 const PROJECTS = 8;
-/** Every project is hidden from the people of two places in eight. */
+/** Every project is hidden from two of eight users. */
 const HIDDEN_FROM = 2;
 
 export async function serveDocket(folder: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function serveDocket(folder: string): Promise<void> {
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const app = await startApp({ config, log: openLog(config) });
   const stamps: Stamp[] = [];
-  // Listeners before this one only put the events into their queue.
+  // Earlier listeners only put the events into their queue.
   app.instance.store.onCommit(events => {
     const at = now();
     for (const { seq } of events) if (seq !== undefined) stamps.push({ seq, at });
@@ -122,7 +122,7 @@ async function project(work: Work, number: number): Promise<number> {
   return row.id;
 }
 
-/** Counts from outside how often an event becomes JSON; returns the count since the last call. */
+/** Counts from outside how often an event is serialized; returns the count since the last call. */
 function countSerialized(): () => number {
   const { stringify } = JSON;
   let count = 0;

@@ -1,14 +1,14 @@
 /**
- * Measures what it costs to tell 1,024 sockets of 64 people what was written: the time from the commit of a change to the
- * last socket that may hear of it, as a ratio to the same for a bare broadcast, by a server that can only send.
+ * Measures the latency of events for 1,024 sockets of 64 users: the time from the commit of a change to the last socket that
+ * may receive it, as a ratio of the same for a plain broadcast, by a server that can only send.
  *
- * The commit is noted where it happens, in Docket's process, when the database has answered COMMIT, on the clock that all
- * processes of a machine share; nothing outside could tell that moment. Of 1,000 writes a few are under way at once, and
- * one is under way until the last socket has heard of it, so that neither side measures a queue that only grows. Then the
- * bare server sends the same bytes to as many sockets of the same process, for as many writers in turn, each after the
- * time that its write had taken until the commit. Rounds of both alternate. All sockets are in a process of their own.
+ * The time of the commit is recorded in Docket's process, when the database has answered COMMIT, on the clock that all
+ * processes of a machine share; it cannot be observed from outside. Of 1,000 writes a few are in progress at the same time,
+ * each until the last socket has received it, so that neither side measures a growing queue. Then the bare server sends the
+ * same bytes to as many sockets of the same process, for as many writers in turn, each after the time that its write had
+ * taken until the commit. Rounds of both alternate. All sockets are in a separate process.
  *
- * It fails when a socket hears an event twice, not at all, in another order, or one that it may not hear.
+ * It fails if a socket receives an event twice, not at all, out of order, or one that it may not receive.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ const ROUNDS = 10;
 const WRITES = 100;
 const AT_ONCE = 4;
 const TARGET = 2;
-/** How long to wait for events that nobody expects. */
+/** How long to wait for unexpected events. */
 const SUPERFLUOUS_MS = 300;
 /** How long the last event may take to reach its last socket before it counts as lost. */
 const LOST_MS = 20_000;
@@ -52,7 +52,7 @@ interface Parts {
   readonly bare: ChildProcess;
   readonly crowd: ChildProcess;
   readonly world: DocketReady;
-  /** How many messages there were for sockets, over all rounds. */
+  /** How many messages were sent to sockets, over all rounds. */
   readonly sockets: number;
 }
 
@@ -62,7 +62,7 @@ interface Written {
   readonly begun: number;
 }
 
-/** What was sent in a round, since when it was there, and when the last socket had heard it. */
+/** What was sent in a round, since when it was available, and when the last socket had received it. */
 interface Told {
   readonly tidings: readonly Tidings[];
   readonly stamps: readonly Stamp[];
@@ -90,7 +90,7 @@ function asked<T extends { readonly type: string }>(
   return answer;
 }
 
-/** Resolves for each event when its last socket has heard it. */
+/** Resolves for each event when its last socket has received it. */
 class Hearing {
   readonly #heard = new Set<number>();
   readonly #waiting = new Map<number, () => void>();
@@ -121,7 +121,7 @@ class Hearing {
   }
 }
 
-/** Makes an issue, or gives an old one another title; returns the position of the change. */
+/** Creates an issue, or changes the title of an old one; returns the position of the change. */
 async function write({ world }: Parts, issues: number[], number: number): Promise<number> {
   const project_id = world.projects[number % world.projects.length];
   const old = number % 4 === 0 ? undefined : issues[(number * 7) % Math.max(1, issues.length)];
@@ -136,7 +136,7 @@ async function write({ world }: Parts, issues: number[], number: number): Promis
   return seq;
 }
 
-/** A round of writes through REST; returns what each writer did, in order. */
+/** A round of writes through REST; returns the writes of each writer, in order. */
 async function tellByDocket(parts: Parts, issues: number[], from: number): Promise<Written[][]> {
   const hearing = new Hearing(parts.crowd);
   let next = from;
@@ -155,7 +155,7 @@ async function tellByDocket(parts: Parts, issues: number[], from: number): Promi
   return lanes;
 }
 
-/** The same bytes from the bare server: each writer waits as long as its write took, then lets it send. */
+/** The same bytes from the bare server: each writer waits as long as its write took, then sends. */
 async function tellByBare(
   { bare, crowd, world }: Parts,
   lanes: readonly Written[][],
@@ -178,18 +178,18 @@ async function tellByBare(
   hearing.end();
 }
 
-/** The places of the people who may see each project. */
+/** The users, by index, who may see each project. */
 function audiencesOf({ projects, people }: DocketReady): Map<number, number[]> {
   const places = [...people.keys()];
   return new Map(projects.map(id => [id, places.filter(place => people[place]?.projects.includes(id))]));
 }
 
-/** Ends a round: what was sent when, and what was heard when; fails when the two do not agree. */
+/** Ends a round: what was sent when, and what was received when; fails if the two do not match. */
 async function gathered(parts: Parts, role: Role): Promise<Told> {
   await pause(SUPERFLUOUS_MS);
   const { stamps, serialized } = await asked<Collected>(parts[role], { type: 'collect' }, 'collected');
   const order = stamps.map(({ seq }) => seq);
-  // The contract promises the order of positions; the bare server promises nothing, and sent them as it was asked to.
+  // The contract guarantees the order of positions; the bare server sent them in the requested order.
   if (role === 'docket') order.sort((one, other) => one - other);
   const end: EndRound = { type: 'end', of: role, order };
   const { tidings, faults } = await asked<Round>(parts.crowd, end, 'round');

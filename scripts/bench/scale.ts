@@ -1,7 +1,7 @@
 /**
- * Measures what a large tracker costs: how much longer each hot call takes than in a small one, on SQLite. Sizes are
- * given as numbers of issues; the others are compared with the first, and a size given twice shows the noise. Issues are
- * spread over ten projects, or with `one` before the sizes all in one, of which far more is asked.
+ * Measures the cost of a large tracker: how much longer each hot call takes than in a small one, on SQLite. Sizes are
+ * numbers of issues; the others are compared with the first, and a size given twice shows the noise. Issues are spread over
+ * ten projects, or with `one` before the sizes all in one, for which far more calls are measured.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,11 +16,11 @@ import { fillOne, LISTS, REST } from './one-project.ts';
 import { median } from './quantile.ts';
 
 const SIZES = { spread: [1_000, 100_000, 1_000_000], one: [1_000, 100_000] } as const;
-/** How many times as long a call may take, and in one large project. */
+/** How many times as long a call may take, spread and in one large project. */
 const TARGETS = { spread: 1.5, one: 3 } as const;
 type Layout = keyof typeof SIZES;
 const WARMING = 5;
-/** A step through the issues of a project that visits them out of order. */
+/** A stride that visits the issues of a project out of order. */
 const STRIDE = 7_919;
 
 interface Tracker {
@@ -46,7 +46,7 @@ function someIssue(size: number, round: number): number {
   return ((round * STRIDE) % (size / PROJECTS)) * PROJECTS + 1;
 }
 
-/** An issue of the first project with as many comments as any. */
+/** An issue of the first project with the most comments. */
 function commentedIssue(size: number, round: number): number {
   const apart = COMMENTED * PROJECTS;
   return ((round * STRIDE) % (size / apart)) * apart + 1;
@@ -123,7 +123,7 @@ async function serve(folder: string, size: number, layout: Layout): Promise<void
   await app.stop();
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response has arrived. */
 async function taken({ size, url, token }: Tracker, call: Call, round: number): Promise<number> {
   const { method = 'GET', path, body } = call.request(size, round);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -139,7 +139,7 @@ async function taken({ size, url, token }: Tracker, call: Call, round: number): 
   return end - start;
 }
 
-/** The medians of a call, one for each tracker; they are asked in turns, so that what disturbs one disturbs all. */
+/** The medians of a call, one for each tracker; calls alternate, so that disturbances affect all alike. */
 async function medians(trackers: readonly Tracker[], call: Call): Promise<number[]> {
   const times: number[][] = trackers.map(() => []);
   for (let round = 0; round < WARMING + call.rounds; round += 1) {

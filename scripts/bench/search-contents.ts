@@ -1,4 +1,4 @@
-/** A tracker to search in, of any size: put into the database by SQL alone, index and all. */
+/** A searchable tracker of any size: inserted by SQL, including the index. */
 import type { Knex } from 'knex';
 import { baseOf } from '../../src/store/search-tables.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -8,9 +8,9 @@ const PROJECTS = 1_000;
 const MEMBERSHIPS = 3;
 /** Has every tenth issue. */
 export const LARGE_PROJECT = 1_000;
-/** So many issues of that project have the two rare words, and as many of all others, whatever the size. */
+/** This many issues of that project have the two rare words, and as many of all others, whatever the size. */
 const RARE = 50;
-/** No statement of PostgreSQL's may take longer than half a minute. */
+/** On PostgreSQL, a statement times out after half a minute. */
 const ROWS_A_CHANGE = { sqlite: 20_000, postgres: 5_000 } as const;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
@@ -43,7 +43,7 @@ export async function fillForSearch(store: Store, size: number): Promise<void> {
   if (store.engine === 'postgres') await store.read(({ db }) => db.raw('ANALYZE'));
 }
 
-/** To make such an index of all rows takes a fraction of filling it row by row. */
+/** Building an index from all rows takes a fraction of filling it row by row. */
 async function takenAway(store: Store): Promise<readonly string[]> {
   const indexes = await store.read(({ db }) =>
     db('pg_indexes')

@@ -1,4 +1,4 @@
-/** What search adds to a change: the words that are written with a new issue, and the index that follows them. */
+/** The cost of search for a write: the words that are written with a new issue, and the index update after it. */
 import { DEFAULTS, issueKind } from '../../src/records/issue.ts';
 import { projectKind } from '../../src/records/project.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -12,7 +12,7 @@ const call = { now: new Date(), transport: 'system', actorId: null } as const;
 const unsearched: typeof issueKind = { ...issueKind };
 delete unsearched.text;
 
-/** Some 80 words, of which a tenth are like no other. */
+/** Some 80 words, of which a tenth are unique. */
 function description(number: number): string {
   const words = Array.from({ length: 80 }, (_, place) =>
     place % 10 === 0
@@ -41,7 +41,7 @@ function createIn(project_id: number, kind: typeof issueKind) {
   };
 }
 
-/** Milliseconds for one, each in a commit of its own. */
+/** Milliseconds per item, each in a separate commit. */
 async function each(store: Store, act: (work: Work) => Promise<void>): Promise<number> {
   const start = performance.now();
   for (let turn = 0; turn < ISSUES; turn += 1) await store.write(call, act);
@@ -49,7 +49,7 @@ async function each(store: Store, act: (work: Work) => Promise<void>): Promise<n
 }
 
 export interface SearchWrites {
-  /** Of what a create takes without it: what the words add to it … */
+  /** The share of a create without search: what the words add to it … */
   readonly words: number;
   /** … and what follows after its commit. */
   readonly wordIndex: number;
@@ -76,7 +76,7 @@ async function indexed(store: Store): Promise<Pick<SearchWrites, 'wordIndex' | '
   return { wordIndex, trigramIndex };
 }
 
-/** In short turns, so that what disturbs one disturbs all. */
+/** In short rounds, so that disturbances affect all alike. */
 export async function searchWrites(store: Store): Promise<SearchWrites> {
   const project = await store.write(call, work =>
     work.insert(projectKind, {

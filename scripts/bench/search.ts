@@ -1,7 +1,7 @@
 /**
- * Measures what searches cost in a large tracker: how much longer the first page takes than in a small one where as many texts match,
- * and how much longer it takes a member of few projects than an administrator. On the engine that DOCKET_TEST_ENGINE names; the
- * sizes are given as numbers of issues.
+ * Measures the cost of searches in a large tracker: how much longer the first page takes than in a small one with as many
+ * matches, and how much longer it takes a member of few projects than an administrator. On the engine in DOCKET_TEST_ENGINE;
+ * the sizes are numbers of issues.
  */
 import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
@@ -56,7 +56,7 @@ async function taken(store: Store, by: Authority, asked: Question): Promise<numb
   return performance.now() - start;
 }
 
-/** In turns, so that what disturbs one disturbs all. */
+/** Alternating, so that disturbances affect all alike. */
 async function compare(stores: readonly Store[]): Promise<void> {
   const heads = ['large / small', 'member / admin', 'small, ms', 'large, ms'];
   console.log(`${engine}`.padEnd(42) + heads.map(head => head.padStart(16)).join(''));

@@ -1,6 +1,6 @@
 /**
- * Measures how long a start takes, from the command to the first answer on a migrated database, as a ratio to the time
- * that Node takes to start and do nothing. Needs `npm run build`. Both are started in turns.
+ * Measures a start, from the command to the first response on a migrated database, as a ratio of the time that Node takes to
+ * start and do nothing. Needs `npm run build`. Both alternate.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

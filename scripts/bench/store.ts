@@ -1,4 +1,4 @@
-/** Measures what the store's design rests on, as ratios: joined commits, kept statements, several readers. */
+/** Measures the assumptions of the store's design, as ratios: joined commits, cached statements, several readers. */
 import { availableParallelism, tmpdir } from 'node:os';
 import knex, { type Knex } from 'knex';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 3;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
-/** Long enough to be costly to parse, as the lists of a tracker are. */
+/** Long enough to be costly to parse, like the lists of a tracker. */
 function longSelect(db: Knex, round: number): Knex.QueryBuilder {
   return db('bench_issues')
     .leftJoin('bench_modules', 'bench_modules.id', 'bench_issues.module_id')

@@ -1,7 +1,6 @@
 /**
- * Measures what activity keeps of long texts: how large the database is after a description of 1 MiB has been changed many
- * times (1,000, or as many as the command names), each time throughout. Each text is twice in the feed: as what came, and as
- * what was there before.
+ * Measures the storage of long texts in activity: the size of the database after a description of 1 MiB has been changed
+ * many times (1,000 by default), each time completely. Each text is twice in the feed: as the new value, and as the old one.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The floor that tool calls are compared with: the protocol's own library, behind plain Koa, with one tool that does nothing. */
+/** The baseline for tool calls: the protocol's library, behind plain Koa, with one tool that does nothing. */
 import type { AddressInfo } from 'node:net';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import Koa from 'koa';

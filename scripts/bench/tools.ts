@@ -1,6 +1,6 @@
 /**
- * Measures what a tool call costs beyond its parts: processor time of the built server for `get_issue`, less that of the
- * REST call behind it, less that of the protocol's own library for a tool that does nothing. All three in turns.
+ * Measures the overhead of a tool call: CPU time of the built server for `get_issue`, minus that of the REST call behind it,
+ * minus that of the protocol's library for a tool that does nothing. All three alternate.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const ROUNDS = 15;
 const WARMING_ROUNDS = 8;
 const CALLS = 400;
 const CONNECTIONS = 8;
-/** In microseconds: what may be ours of a tool call. */
+/** In microseconds: the target for our share of a tool call. */
 const AIM = 50;
 
 export interface Measured {

@@ -1,7 +1,7 @@
 /**
- * What moving projects costs others: how long a write waits while an archive of 20,000 issues is imported, and how many
- * calls are answered while an export leaves. `npm run bench:transfer`, with the number of issues if it is to be another one,
- * or with `largest` for what stands at every ceiling.
+ * Measures the cost of transfers for others: how long a write waits while an archive of 20,000 issues is imported, and how
+ * many calls are answered during an export. `npm run bench:transfer`, with the number of issues if it should differ, or with
+ * `largest` for everything at its limit.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +21,7 @@ const ISSUES = Number(process.argv[2] ?? 20_000);
 const EACH_MS = 50;
 /** How long writes are timed alone. */
 const ALONE_MS = 10_000;
-/** As much as an export may hold, less a little: texts, and files that cannot be packed into less. */
+/** A little less than the limit of an export: texts, and files that do not compress. */
 const DOCUMENTS = 60;
 const DOCUMENT_BYTES = 500_000;
 const FILES = 11;
@@ -31,11 +31,11 @@ function filesOf(count: number, bytes: number): Buffer[] {
   return Array.from({ length: count }, () => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes)]));
 }
 
-/** Until the server has done what follows from what was written: search is brought up to date a moment later. */
+/** Waits until the server has finished background work: search is updated a moment later. */
 async function idle({ url, token, process: { pid = 0 } }: Built): Promise<void> {
   for (let quiet = 0, last = processorTime(pid); quiet < 3;) {
     await pause(500);
-    // A connection that nobody uses is closed, perhaps just when the next request is on its way.
+    // An idle connection is closed, perhaps just when the next request is sent.
     await asked(url, token, 'GET', '/api/auth/me');
     const now = processorTime(pid);
     quiet = now - last < 50_000 ? quiet + 1 : 0;
@@ -54,7 +54,7 @@ interface Watched extends Waits {
   readonly peakMb: number;
 }
 
-/** Makes an issue every 50 ms until the act is over, and notes what the server keeps meanwhile. */
+/** Creates an issue every 50 ms until `act` is done, and records the server's memory. */
 async function writingBeside(server: Built, project_id: number, act: Promise<unknown>): Promise<Watched> {
   const times: number[] = [];
   let [isOver, peakMb] = [false, 0];
@@ -76,7 +76,7 @@ async function writingBeside(server: Built, project_id: number, act: Promise<unk
   };
 }
 
-/** Whatever the caller can be told of, over and over: answers a second. */
+/** Calls `/api/auth/me` in a loop: responses per second. */
 async function callsBeside(server: Built, act: Promise<unknown>): Promise<{ rate: number; peakMb: number }> {
   let [isOver, calls, peakMb] = [false, 0, 0];
   const over = act.finally(() => (isOver = true));
@@ -93,7 +93,7 @@ async function callsBeside(server: Built, act: Promise<unknown>): Promise<{ rate
 const told = ({ count, median, p99, longest }: Waits): string =>
   `${count} writes, median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`;
 
-/** Making it takes long: connections that are closed meanwhile are noticed before anybody goes on. */
+/** Building it takes long: closed connections are noticed before the next request. */
 async function madeArchive(size: Size): Promise<Buffer> {
   const archive = largeArchive(size);
   await pause(100);
@@ -158,7 +158,7 @@ async function exportsBeside(server: Built, paths: readonly string[]): Promise<v
   }
 }
 
-/** In a process of its own, which does little with it: how many bytes came. */
+/** In a separate process, which does little with it: how many bytes arrived. */
 async function downloaded({ url, token }: Built, path: string): Promise<number> {
   const { stdout } = await promisify(execFile)('curl', [
     '--silent',
@@ -195,7 +195,7 @@ async function usual(): Promise<void> {
   }
 }
 
-/** At every ceiling of exports and of archives, and with little memory. */
+/** At every limit of exports and archives, and with little memory. */
 async function largest(): Promise<void> {
   await fillToCeilings(folder, url ?? `sqlite:${join(folder, 'docket.db')}`, 'FULL');
   const heap = { NODE_OPTIONS: '--max-old-space-size=256' };

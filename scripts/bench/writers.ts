@@ -1,9 +1,9 @@
-/** Eight writers at a server that is killed: what was acknowledged to them, and what is there afterwards. */
+/** Eight writers on a server that is killed: what was acknowledged, and what exists afterwards. */
 import { asked, type Built } from './built.ts';
 
 const WRITERS = 8;
 
-/** What a writer knows of an issue: the titles that it may have, the first of which was acknowledged. */
+/** What a writer knows of an issue: the acknowledged title, and one that it may also have. */
 export type Known = Map<number, readonly [acknowledged: string, tried?: string]>;
 
 type Reached = Pick<Built, 'url' | 'token'>;
@@ -30,14 +30,14 @@ export async function writeUntilGone(
           known.set(id, [renamed]);
         }
       } catch (error) {
-        // What fetch says of a connection that broke; an answer that refuses is another matter.
+        // `fetch` throws this for a broken connection; a refusal is different.
         if (!(error instanceof TypeError)) throw error;
       }
     }),
   );
 }
 
-/** What was acknowledged and is not there, in a sentence each. */
+/** Acknowledged changes that are missing, in one sentence each. */
 export async function lost({ url, token }: Reached, project: number, known: Known): Promise<string[]> {
   const index = (await asked(url, token, 'GET', `/api/projects/${project}/index`)) as {
     issues: { id: number; title: string; seq: number }[];

@@ -1,6 +1,6 @@
 /**
- * Measures what writes cost: creates and updates a second at 16 connections, and processor time for each, of the built server
- * beside another build of it, whose `dist/main.js` the command names: both in turns in one run, on SQLite, on disk. Needs
+ * Measures the cost of writes: creates and updates per second at 16 connections, and CPU time for each, of the built server
+ * compared with another build, whose `dist/main.js` the command names: both alternate in one run, on SQLite, on disk. Needs
  * `npm run build` in both.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -55,7 +55,7 @@ const WRITES: readonly Write[] = [
   },
 ];
 
-/** In microseconds, of all threads that live. */
+/** In microseconds, of all running threads. */
 function processorTime(pid: number): number {
   const folder = `/proc/${pid}/task`;
   const spent = readdirSync(folder).map(task => {
@@ -75,7 +75,7 @@ let turn = 0;
 async function spent(side: Side, { method, path, body }: Write): Promise<Spent> {
   const pid = side.process.pid ?? 0;
   const [before, begun] = [processorTime(pid), performance.now()];
-  // Each is another: the same one again would change nothing.
+  // Each differs: the same one again would change nothing.
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     turn += 1;
     return { ...request, method, path: path(turn), body: JSON.stringify(body(side, turn)) };

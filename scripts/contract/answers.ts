@@ -36,12 +36,12 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
   });
 }
 
-/** A read can fail with its database, but not for want of room. */
+/** A read can fail with its database, but not because the disk is full. */
 function fromWriting({ method }: OperationPlace): string[] {
   return method === 'get' ? [] : ['disk_full', 'database_read_only', 'database_io_error'];
 }
 
-/** The schemes of the operation, or of the document where it names none. */
+/** The schemes of the operation, or of the document if it names none. */
 export function credentialsOf(document: JsonObject, operation: JsonObject): string[] {
   const security = operation['security'] === undefined ? document['security'] : operation['security'];
   return Array.isArray(security) ? security.flatMap(entry => Object.keys(objectAt(entry))) : [];
@@ -54,7 +54,7 @@ export function refusalSchema(document: JsonObject): { $ref: string } {
 
 const SCHEMAS: Readonly<Record<string, string>> = { oauth: 'OAuthRefusal', public: 'PublicRefusal' };
 
-/** Whether refusals tell programs their code; where they do not, two that share a sentence are the same. */
+/** Whether refusals include a code; otherwise two with the same sentence are equal. */
 export function tellsCodes(document: JsonObject): boolean {
   return shapeOf(document) !== 'public';
 }
@@ -63,7 +63,7 @@ function shapeOf(document: JsonObject): string {
   return textAt(document, 'x-errors-as') ?? 'rest';
 }
 
-/** Writes the refusals of every operation into its responses. Those written by hand stay. */
+/** Adds the refusals of every operation to its responses. Those written by hand stay. */
 export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
   for (const place of operationsOf(assembled.document)) {
     const responses = objectAt(place.operation, 'responses');
@@ -97,7 +97,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
       schema: schemaOf(refusals, document),
       examples: examplesOf(refusals, document, responses),
     },
-    // JSON is for clients that accept it by name.
+    // JSON is for clients that accept it explicitly.
     ...(first?.plain
       ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
       : {}),
@@ -127,7 +127,7 @@ function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   );
 }
 
-/** A further field shows what the operation itself answers with the same schema. */
+/** The example of an extra field comes from a response of the operation with the same schema. */
 function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
   const answered = Object.values(responses).map(response =>
     objectAt(response, 'content', 'application/json'),
@@ -167,7 +167,7 @@ function fromSecurity(document: JsonObject, { operation, method }: OperationPlac
   if (kinds.length === 1 && kinds[0] === 'recentSession') {
     return ['unauthenticated', 'recent_authentication_required'];
   }
-  // A page asks whoever is not signed in to sign in, whatever else they have brought.
+  // A page asks callers without a session to sign in, whatever else they sent.
   if (operation['x-cookie'] === 'form' && method === 'get') return ['unauthenticated'];
   const takesAll = ['session', 'apiKey', 'oauthToken'].every(kind => kinds.includes(kind));
   return takesAll ? ['unauthenticated'] : ['unauthenticated', 'authentication_required'];
@@ -183,7 +183,7 @@ function fromAccess(operation: JsonObject): string[] {
 }
 
 /**
- * Every operation reads its query string, and refuses one that cannot be decoded. Where everything is refused alike, a
+ * Every operation reads its query string, and refuses one that cannot be decoded. If everything is refused alike, a
  * malformed path counts as something that does not exist.
  */
 function fromParameters(document: JsonObject): string[] {

@@ -1,4 +1,4 @@
-/** Merges the families of one document into a whole: every name once, every reference found, every component used. */
+/** Merges the families of one document: unique names, valid references, no unused components. */
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkCosts } from './costs.ts';
@@ -18,7 +18,7 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 export interface Assembled {
   readonly name: DocumentName;
   readonly document: JsonObject;
-  /** The source, and the path in it, where a pointer of the assembled document was written. */
+  /** The source and the path in it from which a node of the assembled document comes. */
   readonly origin: (path: readonly string[]) => string;
 }
 
@@ -72,7 +72,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   return { name, document: withFilledExamples(withoutParts(writtenOut(document, origin))), origin };
 }
 
-/** Anything elsewhere in a family's file would be ignored. */
+/** Anything outside these sections of a family's file would be ignored. */
 function checkSections(family: Source): void {
   for (const key of Object.keys(family.value)) {
     if (key !== 'paths' && key !== 'components')
@@ -110,7 +110,7 @@ function rootsOf(document: JsonObject): Json[] {
   return [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')];
 }
 
-/** What the assembler itself, or a refusal, refers to. */
+/** Used by the assembler itself, or by a refusal. */
 const ALWAYS = [
   'schemas/Refusal',
   ...['RequestId', 'RetryAfter', 'WWWAuthenticate', 'Allow', 'RateLimit', 'RateLimitPolicy'].map(
@@ -124,7 +124,7 @@ function staysUnreached(section: string, name: string): boolean {
   return section === 'securitySchemes' || OWN.includes(`${section}/${name}`);
 }
 
-/** Drops the components that others were made from and that nothing refers to any more. */
+/** Drops the components that others were built from and that nothing refers to any more. */
 function withoutParts(document: JsonObject): JsonObject {
   const reached = reachedFrom(document, rootsOf(document));
   const components = Object.entries(objectAt(document, 'components')).map(([section, names]) => [

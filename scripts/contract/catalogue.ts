@@ -1,4 +1,4 @@
-/** Reads errors.yaml and limits.yaml: what can be refused, in which words, and what is counted. */
+/** Reads errors.yaml and limits.yaml: the refusals with their sentences, and the rate limits. */
 import { join } from 'node:path';
 import { ContractError, readSource, type Source } from './sources.ts';
 import { isObject, objectAt, textsAt, type Json, type JsonObject } from './json.ts';
@@ -6,16 +6,16 @@ import { isObject, objectAt, textsAt, type Json, type JsonObject } from './json.
 export interface Refusal {
   readonly code: string;
   readonly status: number;
-  /** The sentence, with {names} to be filled in. */
+  /** The sentence, with {placeholders}. */
   readonly error: string;
   readonly example: Readonly<Record<string, string | number>>;
   readonly headers: readonly string[];
   readonly plain: boolean;
-  /** Answered before an operation is known, so that none declares it. */
+  /** Sent before an operation is known, so no operation declares it. */
   readonly unrouted: boolean;
-  /** The protocol's own code, in documents whose refusals speak OAuth. */
+  /** The OAuth error code, for the documents of the authorization server. */
   readonly oauth: string | null;
-  /** More fields of the body beside the three of every refusal: name → schema of components. */
+  /** More fields of the body besides the three of every refusal: name → schema of components. */
   readonly fields: Readonly<Record<string, Json>>;
   readonly meaning: string;
   readonly remedy: string;
@@ -29,7 +29,7 @@ export interface Budget {
   readonly spentBy: 'every' | readonly string[];
   readonly kept: 'database' | 'memory';
   readonly refusal: string;
-  /** The seconds of Retry-After, where they are fixed. */
+  /** The seconds of Retry-After, if they are fixed. */
   readonly wait: number | null;
 }
 
@@ -91,7 +91,7 @@ export function exampleSentence(refusal: Refusal): string {
   return refusal.error.replace(/\{(\w+)\}/g, (_, name: string) => String(refusal.example[name] ?? ''));
 }
 
-/** The names that a sentence leaves to be filled in, in order. */
+/** The placeholders of a sentence, in order. */
 export function blanks(sentence: string): string[] {
   return [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(found => (found[1] ? [found[1]] : []));
 }

@@ -1,4 +1,6 @@
-/** Writes what the TypeScript client has of the contract: operations with their types, refusals, what the socket carries, and rows. */
+/**
+ * Generates the contract part of the TypeScript client: operations with their types, refusals, socket messages, and rows.
+ */
 import type { Contract } from './whole.ts';
 import { isFile } from './files.ts';
 import {
@@ -18,7 +20,7 @@ import { documentTypes } from './types.ts';
 
 export const CLIENT_TYPES = 'clients/typescript/src/generated';
 
-/** The schemas that the client reads of the REST API, by name. */
+/** The REST schemas that the client reads, by name. */
 const READ = ['ProjectIndex', 'ProjectChanges'];
 
 export async function clientFiles(
@@ -47,7 +49,7 @@ export async function clientFiles(
   ];
 }
 
-/** A document of these schemas, and of those that they refer to. */
+/** A document with only these schemas and those they refer to. */
 function schemasOnly(document: JsonObject, names: readonly string[]): JsonObject {
   const roots = names.map(name => ({ $ref: `#/components/schemas/${name}` }));
   const reached = [...reachedFrom(document, roots)].map(reference => reference.replace('schemas/', ''));
@@ -57,7 +59,7 @@ function schemasOnly(document: JsonObject, names: readonly string[]): JsonObject
   return { openapi: '3.1.0', info: { title: 'Rows', version: '1' }, paths: {}, components: { schemas } };
 }
 
-/** The types of requests and successes alone: what a refusal looks like is the same everywhere. */
+/** Only the types of requests and successes: refusals look the same everywhere. */
 async function operationTypes(document: JsonObject): Promise<string> {
   const paths: Record<string, JsonObject> = {};
   for (const place of called(document))
@@ -70,11 +72,11 @@ async function operationTypes(document: JsonObject): Promise<string> {
   );
   const info = { title: 'Operations', version: '1' };
   const text = await documentTypes({ openapi: '3.1.0', info, paths, components: { schemas } });
-  // The same operations again by their paths, which nobody looks up here.
+  // Drops the operations by path, which the client does not use.
   return text.slice(text.indexOf('export interface components'));
 }
 
-/** What can be called: a socket is opened instead. */
+/** The operations that are called as methods; a socket is opened instead. */
 function called(document: JsonObject): OperationPlace[] {
   return operationsOf(document).filter(({ operation }) => !('101' in objectAt(operation, 'responses')));
 }
@@ -103,7 +105,7 @@ function slim(document: JsonObject, place: OperationPlace): JsonObject {
   };
 }
 
-/** Of each medium its schema, without examples. */
+/** The schema of each medium, without examples. */
 function contentOf(holder: JsonObject): JsonObject {
   const content: Record<string, Json> = {};
   for (const type of Object.keys(objectAt(holder, 'content')))
@@ -122,7 +124,7 @@ function operationsModule(assembled: Contract['assembled']): string {
     called(document).map(({ operation, method, path }) => {
       const id = textAt(operation, 'operationId') ?? '';
       const sent = Object.keys(objectAt(resolved(document, objectAt(operation, 'requestBody')), 'content'));
-      // Where there is a choice, JSON: the others cannot say everything.
+      // JSON if there is a choice: the other types cannot express everything.
       const body = ['application/json', ...sent].find(type => sent.includes(type)) ?? '';
       const isBlob = mediaOf(document, operation).some(isOfBytes);
       const rest = [BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`, ...(isBlob ? ['true'] : [])];

@@ -1,4 +1,4 @@
-/** Compiles the checks of requests and answers: AJV's standalone code, a module for each family. */
+/** Compiles the validators of requests and responses: AJV's standalone code, one module per family. */
 import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
@@ -22,15 +22,15 @@ import {
   type OperationPlace,
 } from './json.ts';
 
-// Both are CommonJS modules whose default export Node hands over as a namespace.
+// Both are CommonJS modules whose default export Node returns as a namespace.
 export const standalone = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 export interface CompiledFamily {
   readonly name: string;
-  /** Checks of requests, and projections of answers. */
+  /** Validators of requests, and projections of responses. */
   readonly checks: string;
-  /** Checks of answers that allow nothing undeclared; for tests and contract tests. */
+  /** Validators of responses that allow nothing undeclared; for tests and contract tests. */
   readonly strict: string;
 }
 
@@ -60,11 +60,11 @@ export function validators(
 
 export interface SchemaChecker {
   readonly ajv: Ajv2020;
-  /** A schema of the document in the form in which this AJV takes it. */
+  /** Prepares a schema of the document for this AJV. */
   readonly ready: (schema: JsonObject) => JsonObject;
 }
 
-/** AJV with the document's own schemas; a strict one allows nothing undeclared and fills in nothing. */
+/** AJV with the document's schemas; a strict one allows nothing undeclared and fills in nothing. */
 export function schemaChecker(document: JsonObject, strict: boolean): SchemaChecker {
   const ajv = new Ajv2020({
     strict: true,
@@ -88,7 +88,7 @@ export function schemaChecker(document: JsonObject, strict: boolean): SchemaChec
   return { ajv, ready };
 }
 
-/** AJV's own compares each entry with all others where the type of an entry is behind a reference. */
+/** AJV's version compares each entry with all others if the entry type is behind a reference. */
 const uniqueItems: CodeKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -99,7 +99,7 @@ const uniqueItems: CodeKeywordDefinition = {
   },
 };
 
-/** The schemas of what a request carries: `<operationId>_path`, `_query`, `_body`. */
+/** The schemas of the parts of a request: `<operationId>_path`, `_query`, `_body`. */
 function requestSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {
   const schemas: Record<string, JsonObject> = {};
   for (const place of places) {
@@ -116,7 +116,7 @@ function requestSchemas(document: JsonObject, places: readonly OperationPlace[])
   return schemas;
 }
 
-/** The one schema of a body, in whichever of its media types it comes. */
+/** The one schema of a body, for all of its media types. */
 function bodySchema(id: string, content: JsonObject): JsonObject | undefined {
   const schemas = Object.values(content).map(value => objectAt(value, 'schema'));
   if (new Set(schemas.map(schema => JSON.stringify(schema))).size > 1) {
@@ -136,7 +136,7 @@ function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
   return { type: 'object', properties, required };
 }
 
-/** The schemas of every JSON answer: `<operationId>_<status>`; the plain refusals of all share `refusal`. */
+/** The schemas of every JSON response: `<operationId>_<status>`; all plain refusals share `refusal`. */
 function answerSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {
   const plain = refusalSchema(document);
   const schemas: Record<string, JsonObject> = { refusal: plain };
@@ -151,7 +151,7 @@ function answerSchemas(document: JsonObject, places: readonly OperationPlace[]):
   return schemas;
 }
 
-/** AJV finds a variant by values that are written in it; where they are behind a reference, it tries each variant. */
+/** AJV selects a variant by values that are inline; if they are behind a reference, it tries each variant. */
 function withReadableTags(document: JsonObject, node: JsonObject): JsonObject {
   const { discriminator, ...union } = node;
   const property = textAt(objectAt(discriminator), 'propertyName') ?? '';
@@ -164,7 +164,7 @@ function localReference(node: JsonObject): Json {
   const reference = node['$ref'];
   const name = typeof reference === 'string' ? reference.replace('#/components/schemas/', 'schema:') : null;
   if (name) return { $ref: name };
-  // AJV reads the mapping of a discriminator from the schemas themselves.
+  // AJV derives the mapping of a discriminator from the schemas themselves.
   if (isObject(node['discriminator'])) {
     return {
       ...node,

@@ -1,9 +1,9 @@
-/** What a check may cost: a schema whose check takes more than linear time in what is sent stops the build. */
+/** Limits the cost of validation: a schema that needs more than linear time fails the build. */
 import { eachObject, objectAt, resolved, type JsonObject } from './json.ts';
 import { isSchema } from './places.ts';
 import { ContractError } from './sources.ts';
 
-/** Each checks the whole value again, at every level where it occurs. */
+/** Each validates the whole value again, at every level where it occurs. */
 const TWICE = new Set([
   'contains',
   'dependentSchemas',
@@ -15,10 +15,10 @@ const TWICE = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Uniqueness in a list of these is checked with a set, which looks at each entry once. */
+/** Uniqueness in a list of these is checked with a set, which reads each entry once. */
 const PLAIN = new Set(['string', 'integer', 'number', 'boolean']);
 
-/** A pattern that backtracks takes at worst the square of a text's length: for this many, some milliseconds. */
+/** A backtracking pattern takes at worst quadratic time: for this length, some milliseconds. */
 const LONGEST_REPEATED = 4096;
 
 export function checkCosts(document: JsonObject, origin: (path: readonly string[]) => string): void {
@@ -51,9 +51,9 @@ function patternProblem(pattern: string, maxLength: unknown): string | null {
   return `a pattern that repeats needs a maxLength of at most ${LONGEST_REPEATED}`;
 }
 
-/** How deep unbounded repetitions are nested: (a+)+ has two. */
+/** The depth of nested unbounded repetitions: (a+)+ has two. */
 function depthOfRepeats(pattern: string): number {
-  // What is in brackets or after a backslash is one character, whatever it looks like.
+  // A bracket or an escape is one character, whatever it contains.
   const plain = pattern.replaceAll(/\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]/gs, 'x');
   const groups: number[] = [0];
   for (const [token] of plain.matchAll(/\((?:\?(?:[:=!]|<[=!]?\w*>?))?|\)?(?:[*+]|\{\d+,\})|\)|[^()]/g)) {

@@ -1,4 +1,4 @@
-/** Holds the catalogue to the documents: some operation declares what it lists, or it says that none does. */
+/** Checks the catalogue against the documents: each refusal is declared by an operation, or marked as unrouted. */
 import { refusalsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';

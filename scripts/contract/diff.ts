@@ -1,4 +1,4 @@
-/** Says which changes to the published documents would break a client: `npm run contract:diff -- <git ref>`. */
+/** Finds changes to the published documents that would break a client: `npm run contract:diff -- <git ref>`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ const judged: Rule = ({ path, verdicts }) =>
     .filter(({ impact }) => impact === 'major')
     .map(({ ruleId, message }) => ({ at: path, rule: ruleId, message }));
 
-/** A client that leaves the value out gets another answer than before. Redocly counts this as a change of prose. */
+/** A client that omits the value gets a different response than before. Redocly counts this as a change of prose. */
 const defaultChanged: Rule = ({ path, property, base }) =>
   property === 'default' && base?.value !== undefined && /\/(parameters|requestBody)\//.test(path)
     ? [{ at: path, rule: 'default-changed', message: `The default was ${JSON.stringify(base.value)}.` }]
@@ -85,7 +85,7 @@ async function changesBetween(before: JsonObject, after: JsonObject): Promise<Ch
 
 const FOLDER = 'src/generated/documents';
 
-/** Only the current documents; the lowered ones say the same. */
+/** Only the current documents: the lowered ones have the same content. */
 function isCompared(file: string): boolean {
   return file.endsWith('.json') && !file.endsWith('.3.0.json');
 }

@@ -1,4 +1,4 @@
-/** Publishes the AsyncAPI document of the WebSocket, types its messages, and compiles a check for each. */
+/** Publishes the AsyncAPI document of the WebSocket, types its messages, and compiles a validator for each. */
 import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 import { validators } from './compile.ts';
@@ -26,7 +26,7 @@ export interface Events {
   readonly origin: (path: readonly string[]) => string;
   /** The AsyncAPI document as it is published. */
   readonly document: JsonObject;
-  /** Its message schemas in a document of OpenAPI 3.1, for the libraries that type and check. */
+  /** Its message schemas in an OpenAPI 3.1 document, for the libraries that type and validate. */
   readonly messages: JsonObject;
 }
 
@@ -52,7 +52,7 @@ export function readEvents(root: string, catalogue: Catalogue, shared: Shared): 
   };
 }
 
-/** The document with what it takes of the shared components, written out. */
+/** The document with the shared components that it uses, written out. */
 function assembled(source: Source, shared: Shared): Pick<Events, 'document' | 'origin'> {
   const whole = structuredClone(source.value);
   const taken = takeShared(objectAt(whole, 'components'), shared, referencesIn(whole));
@@ -83,10 +83,10 @@ export async function eventFiles(
   ];
 }
 
-/** All that each side can say: the checks of these are asked for by name. */
+/** The messages of each side: their validators are exported by name. */
 const UNIONS = ['ServerEvent', 'ClientMessage'] as const;
 
-/** A check for each message and for the two unions, exported by the name of its schema. */
+/** A validator for each message and for the two unions, exported by the name of its schema. */
 export function eventChecks({ document, messages }: Events): string {
   const payloads = Object.values(objectAt(document, 'components', 'messages')).map(message =>
     objectAt(objectAt(message), 'payload'),
@@ -96,7 +96,7 @@ export function eventChecks({ document, messages }: Events): string {
   return validators(messages, Object.fromEntries(schemas), true);
 }
 
-/** AsyncAPI has no place for the answers to a refused handshake: they become a table in the description. */
+/** AsyncAPI cannot describe the responses to a refused handshake: they become a table in the description. */
 function addRefusals(channel: JsonObject, { refusals }: Catalogue, at: string): void {
   const rows = textsAt(channel, 'x-errors').map(code => {
     const refusal = refusals.get(code);
@@ -108,7 +108,7 @@ function addRefusals(channel: JsonObject, { refusals }: Catalogue, at: string): 
   channel['description'] = `${textAt(channel, 'description') ?? ''}\n\n${head}\n${rows.join('\n')}`;
 }
 
-/** AsyncAPI names the field that tells the variants apart; OpenAPI wants the variants by its values. */
+/** AsyncAPI names the discriminator field; OpenAPI also needs the variants by its values. */
 function withMappings(schemas: JsonObject): JsonObject {
   return mapObjects(schemas, node => {
     const property = textAt(node, 'discriminator');

@@ -1,4 +1,4 @@
-/** The `x-` keys that the documents may carry: where each stands and what it holds. Anything else stops the build. */
+/** The `x-` keys that the documents may contain: where each is allowed and its schema. Anything else fails the build. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ContractError, type Source } from './sources.ts';
 import { eachObject, type Json, type JsonObject } from './json.ts';
@@ -82,13 +82,13 @@ const SHAPES: Record<string, JsonObject> = {
 const ajv = new Ajv2020({ strict: true });
 const checks = new Map(Object.entries(SHAPES).map(([key, shape]) => [key, ajv.compile(shape)]));
 
-/** Written only by the assembler: the type that a node is, where more is said about it. */
+/** Written only by the assembler: the type of a node that has more than a reference. */
 const OWN = 'x-named';
 
 /** The keys that stay in the published documents. */
 const PUBLISHED = new Set(['x-extensible-enum']);
 
-/** Stops at the first unknown, misspelt or malformed `x-` key, naming its file and line. */
+/** Fails at the first unknown, misspelt or malformed `x-` key, naming its file and line. */
 export function checkExtensions(source: Source): void {
   eachObject(source.value, (node, path) => {
     for (const [key, value] of Object.entries(node)) {

@@ -1,4 +1,4 @@
-/** Files in the documents: fields of a multipart body whose content has a media type of its own. */
+/** Files in the documents: fields of a multipart body with a content media type. */
 import type { JsonObject } from './json.ts';
 
 export function isFile(schema: JsonObject): boolean {

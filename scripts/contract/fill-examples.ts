@@ -1,4 +1,4 @@
-/** Completes the examples of answers: a missing required field is shown as its own schema shows it. */
+/** Completes the examples of responses: a missing required field gets the example of its schema. */
 import {
   isObject,
   listAt,
@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from './json.ts';
 
-/** So a new field of a row needs no line in every example that shows such a row. */
+/** So a new field of a row needs no line in every example with such a row. */
 export function withFilledExamples(document: JsonObject): JsonObject {
   const answers = (responses: JsonObject): JsonObject =>
     Object.fromEntries(
@@ -64,7 +64,7 @@ function filled(document: JsonObject, reference: JsonObject, value: Json): Json 
   return Object.fromEntries([...fields, ...added]) as JsonObject;
 }
 
-/** Among several shapes, the one whose fixed values the value has. */
+/** The variant whose constants match the value. */
 function variant(document: JsonObject, schema: JsonObject, value: Json): JsonObject {
   const shapes = listAt(schema, 'oneOf').map(one => resolved(document, objectAt(one)));
   return shapes.find(shape => hasFixedValues(document, shape, value)) ?? schema;

@@ -1,4 +1,4 @@
-/** Says the values of a form's enum in the field itself: Rust's client names the module twice where a field refers to them. */
+/** Writes the values of a form's enum into the field itself: with a reference, Rust's client names the module twice. */
 import { objectAt, operationsOf, referenceOf, resolved, type JsonObject } from './json.ts';
 
 const FORMS = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
@@ -12,7 +12,7 @@ export function formSchemas(document: JsonObject): ReadonlySet<string> {
   return new Set(sent.flatMap(([, media]) => referenceOf(objectAt(media, 'schema'))?.name ?? []));
 }
 
-/** Replaces the references of form fields to enums, in the document itself. */
+/** Replaces the references of form fields to enums, in place. */
 export function spellOutFormFields(document: JsonObject): void {
   for (const form of formSchemas(document)) {
     const fields = objectAt(document, 'components', 'schemas', form, 'properties');

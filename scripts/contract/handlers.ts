@@ -1,4 +1,4 @@
-/** Writes the table that imports every handler by the operationId it is named after. */
+/** Writes the table that imports every handler by its operationId. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assembled } from './assemble.ts';
@@ -11,7 +11,7 @@ export interface HandlerPlace {
   readonly file: string;
 }
 
-/** Where the handler of every operation lives: one file per family. */
+/** The file of every operation's handler: one file per family. */
 export function handlerPlaces(assembled: readonly Assembled[]): HandlerPlace[] {
   return assembled.flatMap(({ name, document }) =>
     operationsOf(document).map(({ operation }) => {
@@ -43,7 +43,7 @@ export function handlerFile(root: string, { file }: HandlerPlace): string {
   return join(root, 'src/handlers', `${file}.ts`);
 }
 
-/** Whether the operation's family exports a handler of its name. */
+/** Whether the operation's family exports a handler with its name. */
 export function hasHandler(root: string, place: HandlerPlace): boolean {
   const file = handlerFile(root, place);
   const exported = new RegExp(`^export (const|function|async function) ${place.id}\\b`, 'm');

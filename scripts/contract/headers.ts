@@ -1,4 +1,4 @@
-/** What every answer of an operation carries by declaration: the `x-answer-headers` of its document and its own. */
+/** The headers that every response of an operation has: the `x-answer-headers` of its document and its own. */
 import { ContractError } from './sources.ts';
 import { listAt, objectAt, resolved, textAt, type JsonObject } from './json.ts';
 
@@ -7,7 +7,7 @@ export function answerHeaders(document: JsonObject, operation: JsonObject): Json
   return { ...objectAt(document, 'x-answer-headers'), ...objectAt(operation, 'x-answer-headers') };
 }
 
-/** Header name → the value that the walk sends. */
+/** Header name → the constant value. */
 export function constantHeaders(document: JsonObject, operation: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answerHeaders(document, operation)).map(([name, reference]) => {

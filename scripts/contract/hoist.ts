@@ -1,4 +1,4 @@
-/** Says once what several operations answer: identical refusals become components of the published document. */
+/** Deduplicates responses: identical refusals become components of the published document. */
 import { objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 import { ownName, pascalCase, sharedName } from './typed-refusals.ts';
 
@@ -12,7 +12,7 @@ interface Group {
   readonly uses: Use[];
 }
 
-/** Moves refusals that occur more than once into `components.responses`, in the document itself. */
+/** Moves refusals that occur more than once into `components.responses`, in place. */
 export function hoistRefusals(document: JsonObject): void {
   const groups = [...groupsOf(document).values()]
     .filter(({ uses }) => uses.length > 1)

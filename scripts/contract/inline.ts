@@ -1,10 +1,10 @@
-/** Gives every object, union and enum of a published document a name, by its place, so that no generator has to. */
+/** Names every object, union and enum of a published document by its position, so that generators need not invent names. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { ContractError } from './sources.ts';
 import { pascalCase } from './typed-refusals.ts';
 
-/** Moves what has no name into the components of the document itself. */
+/** Moves unnamed types into the components, in place. */
 export function nameInline(document: JsonObject): void {
   const components = objectAt(document, 'components');
   const schemas = (components['schemas'] ??= {}) as JsonObject;
@@ -35,7 +35,7 @@ class Names {
     this.#schemas = schemas;
   }
 
-  /** Names what is behind the key, unless it is a plain value or a list of something. */
+  /** Names what is behind the key, unless it is a plain value or a list. */
   at(holder: JsonObject, key: string, name: string): void {
     const node = holder[key];
     if (!isObject(node) || node['$ref'] !== undefined) return;
@@ -55,7 +55,7 @@ class Names {
     holder[key] = orNull ? { oneOf: [{ $ref }, { type: 'null' }], ...beside } : { $ref, ...beside };
   }
 
-  /** Names what is inside a type that has a name itself. */
+  /** Names the types inside a named type. */
   below(node: JsonObject, name: string): void {
     for (const [property, schema] of Object.entries(objectAt(node, 'properties'))) {
       if (isObject(schema)) this.at(objectAt(node, 'properties'), property, `${name}${pascalCase(property)}`);
@@ -77,13 +77,13 @@ class Names {
   }
 }
 
-/** What becomes a type of its own in every language. */
+/** Types that become separate types in every language. */
 function isType(node: JsonObject): boolean {
   if (Array.isArray(node['oneOf'])) return node['discriminator'] !== undefined;
   return node['enum'] !== undefined || isObject(node['properties']);
 }
 
-/** Takes null out of a type, and returns whether it was there. */
+/** Removes null from a type, and returns whether it was there. */
 function takeNull(type: JsonObject): boolean {
   const types: Json[] = Array.isArray(type['type']) ? type['type'] : [];
   if (!types.includes('null')) return false;
@@ -93,7 +93,7 @@ function takeNull(type: JsonObject): boolean {
   return true;
 }
 
-/** What one of them is called; a name that is no plural stays. */
+/** The name of one item; a name that is not a plural is unchanged. */
 function singular(name: string): string {
   return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
 }

@@ -1,4 +1,4 @@
-/** The shapes that pass between the steps of the generator: plain JSON, walked with its paths. */
+/** JSON types and traversal, used between the steps of the generator. */
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -9,7 +9,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object behind a key; an empty one where there is none. */
+/** The object behind a key; an empty one if there is none. */
 export function objectAt(value: Json | undefined, ...path: string[]): JsonObject {
   let current: Json | undefined = value;
   for (const step of path) current = isObject(current) ? current[step] : undefined;
@@ -26,12 +26,12 @@ export function textAt(value: JsonObject, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The texts of a list; anything else in it is left out. */
+/** The strings of a list; anything else in it is ignored. */
 export function textsAt(value: JsonObject, key: string): string[] {
   return listAt(value, key).filter(item => typeof item === 'string');
 }
 
-/** Calls `visit` for every object below, parents first, with the path that leads to it. */
+/** Calls `visit` for every object below, parents first, with its path. */
 export function eachObject(
   value: Json,
   visit: (node: JsonObject, path: string[]) => void,
@@ -45,7 +45,7 @@ export function eachObject(
   }
 }
 
-/** The tag of an operation: the one word of its family. */
+/** The tag of an operation, which names its family. */
 export function familyOf(operation: JsonObject): string {
   const [tag] = listAt(operation, 'tags');
   return typeof tag === 'string' ? tag : '';
@@ -62,13 +62,13 @@ export function mapObjects(value: Json, change: (node: JsonObject) => Json): Jso
 
 const REFERENCE = /^#\/components\/([A-Za-z]+)\/([A-Za-z0-9_.-]+)$/;
 
-/** The section and name that a `$ref` of an assembled document points at. */
+/** The section and name of a `$ref` in an assembled document. */
 export function referenceOf(node: JsonObject): { section: string; name: string } | null {
   const found = typeof node['$ref'] === 'string' ? REFERENCE.exec(node['$ref']) : null;
   return found?.[1] && found[2] ? { section: found[1], name: found[2] } : null;
 }
 
-/** The node itself, or what its `$ref` names within the document. */
+/** The node itself, or the target of its `$ref`. */
 export function resolved(document: JsonObject, node: JsonObject): JsonObject {
   const reference = referenceOf(node);
   return reference

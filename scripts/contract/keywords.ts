@@ -1,4 +1,4 @@
-/** The words of schemas: a misspelt one would check nothing, and stops the build at its place. */
+/** Keywords of schemas: a misspelt one would check nothing, so it fails the build with its location. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ContractError, type Source } from './sources.ts';
 import { eachObject } from './json.ts';

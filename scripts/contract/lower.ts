@@ -1,4 +1,4 @@
-/** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
+/** Lowers an OpenAPI 3.1 document to 3.0.3, for older generators and validators. */
 import { withoutRoles } from './schemes.ts';
 import { requireTagsOfVariants } from './union-tags.ts';
 import { mapObjects, objectAt, referenceOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
@@ -17,9 +17,9 @@ export function lowered(document: JsonObject): JsonObject {
   return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 
-/** `orNull` takes the types that have to be said once more, with null among their values. */
+/** `orNull` collects the types that need a second, nullable version. */
 function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject): Json {
-  // Beside a reference nothing counts.
+  // Siblings of a reference are ignored in 3.0.
   if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
   const nullable = nullableReference(document, node, orNull);
   if (nullable) return nullable;
@@ -50,7 +50,7 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
   return lower;
 }
 
-/** One of a reference and null: 3.0 has no null beside a reference, so the type has a second name. */
+/** One of a reference and null: 3.0 has no null beside a reference, so the type gets a second name. */
 function nullableReference(
   document: JsonObject,
   { oneOf }: JsonObject,

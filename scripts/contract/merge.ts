@@ -1,9 +1,9 @@
-/** Writes out what the sources say once: a `$ref` with siblings, `allOf`, and `x-all-required`. */
+/** Expands shorthand in the sources: a `$ref` with siblings, `allOf`, and `x-all-required`. */
 import { isObject, listAt, objectAt, referenceOf, textAt, type Json, type JsonObject } from './json.ts';
 import { isValue } from './places.ts';
 import { ContractError } from './sources.ts';
 
-/** The document with every node written out. `origin` names the source of a path, for errors. */
+/** The document with every node expanded. `origin` names the source of a path, for errors. */
 export function writtenOut(document: JsonObject, origin: (path: readonly string[]) => string): JsonObject {
   const visit = (value: Json, path: readonly string[]): Json => {
     if (isValue(path)) return value;
@@ -24,20 +24,20 @@ export function writtenOut(document: JsonObject, origin: (path: readonly string[
   return objectAt(visit(document, []));
 }
 
-/** A component that is only another name for a second one is written out as well. */
+/** A component that is only an alias of another one is expanded as well. */
 function isDefinition(path: readonly string[]): boolean {
   return path.length === 3 && path[0] === 'components';
 }
 
-/** A reference and nothing else, which stays one. */
+/** A reference without siblings, which is kept. */
 function isBare(node: JsonObject): boolean {
   return textAt(node, '$ref') !== undefined && Object.keys(node).length === 1;
 }
 
-/** What may stand beside a named type that stays one: prose, and what counts where nothing is sent. */
+/** What may be next to a reference that is kept: prose and defaults. */
 const BESIDE = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
 
-/** Remembers the name of a type that is only described further, so that the published document can refer to it. */
+/** Records the name of a type that only gets a description, so that the published document can refer to it. */
 function named(node: JsonObject, whole: JsonObject): JsonObject {
   const $ref = textAt(node, '$ref');
   const isType = whole['enum'] !== undefined || whole['properties'] !== undefined;
@@ -45,7 +45,7 @@ function named(node: JsonObject, whole: JsonObject): JsonObject {
   return { ...whole, 'x-named': $ref };
 }
 
-/** One node with nothing left to merge at its own level; `trail` names the components that it is being made of. */
+/** One node, merged at its own level; `trail` lists the components that it is built from. */
 function level(
   document: JsonObject,
   node: JsonObject,
@@ -76,7 +76,7 @@ function targetOf(document: JsonObject, node: JsonObject): JsonObject {
   return reference ? objectAt(document, 'components', reference.section, reference.name) : {};
 }
 
-/** The later one wins; properties are joined by name, and what is required stays so. */
+/** The later one wins; properties are merged by name, and required fields stay required. */
 function combined(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base, ...over };
   if (isObject(base['properties']) && isObject(over['properties'])) {
@@ -88,7 +88,7 @@ function combined(base: JsonObject, over: JsonObject): JsonObject {
   return result;
 }
 
-/** A property that refers to something is another one; else it says what differs from the earlier. */
+/** A property with a reference replaces the earlier one; otherwise it overrides parts of it. */
 function joined(base: JsonObject, over: JsonObject): JsonObject {
   const properties: JsonObject = { ...base };
   for (const [name, property] of Object.entries(over)) {

@@ -1,7 +1,7 @@
-/** Shows the messages of the WebSocket as operations of OpenAPI, so that one tool compares both kinds of document. */
+/** Converts the messages of the WebSocket to operations of OpenAPI, so that one tool compares both kinds of document. */
 import { isObject, listAt, objectAt, referenceOf, textAt, type JsonObject } from './json.ts';
 
-/** An event is what a GET answers, a client's message what a POST sends; each by its type. */
+/** An event becomes a GET response, a client message a POST request, each by its type. */
 export function asOpenapi(events: JsonObject): JsonObject {
   const schemas = objectAt(events, 'components', 'schemas');
   const messagesOf = (union: string): [type: string, reference: JsonObject][] =>

@@ -1,4 +1,4 @@
-/** Finds the codes of refusals that a client may wait for in vain: gone from the document, or moved to another status. */
+/** Finds codes of refusals that were removed from a document, or moved to another status. */
 import { objectAt, operationsOf, resolved, type JsonObject } from './json.ts';
 
 interface Moved {

@@ -1,4 +1,4 @@
-/** Holds the documents to one vocabulary: a schema's name means the same in each of them. */
+/** Enforces one vocabulary: a schema's name means the same in every document. */
 import { isDeepStrictEqual } from 'node:util';
 import { objectAt, type Json, type JsonObject } from './json.ts';
 import { ContractError } from './sources.ts';

@@ -1,4 +1,4 @@
-/** What a refusal's sentence shows for one operation: its own parameters, fields, role, ceiling and media types. */
+/** The example of a refusal for one operation: its parameters, fields, role, limit and media types. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { sentenceOf } from '../../src/contract/answers/sentence.ts';
@@ -45,7 +45,7 @@ const OWN: Readonly<Record<string, Own>> = {
   },
 };
 
-/** A sentence that names a field names one that the body has. */
+/** A sentence about a field names one that the body has. */
 const ownField: Own = (document, { operation }, { example }) => {
   const fields = Object.keys(objectAt(bodySchema(document, operation), 'properties'));
   const shown = String(example['field']);
@@ -74,7 +74,7 @@ function problemOfParameters(document: JsonObject, place: OperationPlace): strin
     const sentence = sentenceAbout({ type: 'object', properties: { [name]: schema } }, name);
     return sentence ? [`${textAt(parameter, 'in') ?? ''} parameter ${sentence}`] : [];
   });
-  // Every operation reads its query string, whether or not it knows a parameter.
+  // Every operation reads its query string, even without parameters.
   return problems[0] ?? 'a query parameter name is not valid percent-encoded UTF-8';
 }
 
@@ -86,14 +86,14 @@ function problemOfBody(schema: JsonObject): string {
   return problems[0] ?? 'the request body must be an object';
 }
 
-/** What the server says about this field when it is wrong. */
+/** The server's sentence for an invalid value of this field. */
 function sentenceAbout(
   schema: JsonObject,
   name: string,
   candidates: readonly Json[] = ['twelve', '', '\n'],
 ): string | undefined {
   const property = objectAt(schema, 'properties', name);
-  // Some references stay; what they lead to does not matter for the first thing that is wrong.
+  // Some references stay; their targets do not matter for the first error.
   const plain = mapObjects(property, node => (node['$ref'] === undefined ? node : {}));
   const check = ajv.compile({ type: 'object', properties: { [name]: plain } });
   const wrong = candidates.find(value => !check({ [name]: value }));

@@ -1,6 +1,6 @@
-/** Tells from the path of a node what it is: a schema, a value that only looks like one, or a map of the author's names. */
+/** Classifies a node by its path: a schema, a value that only looks like one, or a map of the author's names. */
 
-/** Words whose value is a schema, and those whose value holds schemas by names or in a list. */
+/** Keywords whose value is a schema, and those whose value holds schemas by name or in a list. */
 const ONE = new Set([
   'schema',
   'payload',
@@ -11,9 +11,9 @@ const ONE = new Set([
   'propertyNames',
 ]);
 const MANY = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'allOf', 'anyOf', 'oneOf']);
-/** What is in there is a value, whatever it looks like. */
+/** What is inside these is a value, whatever it looks like. */
 const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
-/** The keys in there are names that the author chose, not keywords. */
+/** The keys inside these are names that the author chose, not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'headers']);
 
 /** Inside an example, a default, a `const` or an `enum`; a property may have one of these names. */
@@ -27,7 +27,7 @@ export function isSchema(path: readonly string[]): boolean {
   return MANY.has(path[at - 1] ?? '') || (ONE.has(path[at] ?? '') && !isName(path, at));
 }
 
-/** A map whose keys are the author's, as of properties or headers; so is anything inside a value. */
+/** A map whose keys are the author's, such as properties or headers; the same inside a value. */
 export function holdsNames(path: readonly string[]): boolean {
   const at = path.length - 1;
   return isValue(path) || (NAMED.has(path[at] ?? '') && !isName(path, at));

@@ -1,8 +1,10 @@
-/** Moves what is said beside the type of a parameter into its description: Python's client takes anything where more stands there. */
+/**
+ * Moves keywords beside a parameter's type reference into its description: with siblings, Python's client types it as any.
+ */
 import { isObject, listAt, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 import { withDefault } from './requests.ts';
 
-/** Leaves a bare reference where a parameter refers to its type, in the document itself. */
+/** Leaves a bare reference if a parameter refers to its type, in place. */
 export function plainParameters(document: JsonObject): void {
   const shared = Object.values(objectAt(document, 'components', 'parameters'));
   const own = operationsOf(document).flatMap(({ operation }) => listAt(operation, 'parameters'));

@@ -1,6 +1,6 @@
 /**
- * Writes, for every JSON answer, a function that copies what the contract names and nothing else.
- * The copy then goes through JSON.stringify, which is faster than any generated serializer on the Node versions we serve.
+ * Generates, for every JSON response, a function that copies the declared fields and nothing else. The copy then goes
+ * through JSON.stringify, which is faster than any generated serializer on the supported Node versions.
  */
 import {
   isObject,
@@ -40,7 +40,7 @@ class ProjectionWriter {
     return [...this.#written.values()];
   }
 
-  /** An expression that projects what `value` names. */
+  /** An expression that projects `value`. */
   expression(schema: JsonObject, value: string): string {
     const reference = referenceOf(schema);
     if (reference) {
@@ -71,7 +71,7 @@ class ProjectionWriter {
     return `({ ${fields.join(', ')} })`;
   }
 
-  /** The discriminator selects the variant, as the contract says. */
+  /** The discriminator selects the variant, as in the contract. */
   #oneOf(schema: JsonObject, value: string): string {
     const property = JSON.stringify(textAt(objectAt(schema, 'discriminator'), 'propertyName') ?? '');
     const mapping = objectAt(schema, 'discriminator', 'mapping');

@@ -1,4 +1,6 @@
-/** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
+/**
+ * Turns an assembled document into the published one: common headers on every response, access in words, no private keys.
+ */
 import { credentialsOf, tellsCodes } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
@@ -40,7 +42,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   return withoutUnused(whole);
 }
 
-/** A named type that the sources describe further stays a reference, with the description beside it. */
+/** A named type with a further description stays a reference, with the description beside it. */
 function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;
@@ -51,7 +53,7 @@ function asReference(node: JsonObject): JsonObject {
     : { $ref, ...beside };
 }
 
-/** How many bytes a file may have is prose: generators that know files count the characters of what has a length. */
+/** The size limit of a file becomes prose: generators would treat a length as a number of characters. */
 function withoutLength(node: JsonObject): JsonObject {
   const { maxLength, ...rest } = node;
   if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
@@ -59,7 +61,7 @@ function withoutLength(node: JsonObject): JsonObject {
   return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
 }
 
-/** Said once in one line: at every operation it would only be noise to readers and generators. */
+/** Stated once for the document: at every operation it would only be noise. */
 function unroutedSentence(document: JsonObject, { refusals }: Catalogue): string {
   const all = [...refusals.values()]
     .filter(({ unrouted }) => unrouted)
@@ -107,7 +109,7 @@ function accessSentence(operation: JsonObject, kinds: readonly string[]): string
   return `Access: ${kinds.map(kind => NAMES[kind] ?? kind).join(', or ')}. ${holder}`.trim();
 }
 
-/** Drops components that nothing refers to once the answers are complete. */
+/** Drops unused components once the responses are complete. */
 function withoutUnused(document: JsonObject): JsonObject {
   const used = reachedFrom(document, [objectAt(document, 'paths')]);
   for (const { operation } of operationsOf(document)) {

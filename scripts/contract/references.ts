@@ -1,4 +1,4 @@
-/** What a document refers to: which components can be reached from what it promises, and which are of no use. */
+/** References in a document: which components are reachable, and which are unused. */
 import { eachObject, isObject, objectAt, referenceOf, type Json, type JsonObject } from './json.ts';
 import { ContractError } from './sources.ts';
 
@@ -14,7 +14,7 @@ export function referencesIn(value: Json): string[] {
   return found;
 }
 
-/** The components that these roots lead to, by however many steps. */
+/** The components that are reachable from these roots. */
 export function reachedFrom(document: JsonObject, roots: readonly Json[]): Set<string> {
   const reached = new Set<string>();
   const wanted = roots.flatMap(referencesIn);
@@ -27,7 +27,7 @@ export function reachedFrom(document: JsonObject, roots: readonly Json[]): Set<s
   return reached;
 }
 
-/** Holds a document to both rules: every `$ref` leads somewhere, every component is reached from a root. */
+/** Enforces both rules: every `$ref` resolves, and every component is reachable from a root. */
 export function checkReferencesOf(
   document: JsonObject,
   roots: readonly Json[],

@@ -1,4 +1,4 @@
-/** Writes the typed refusals and the catalogue page from errors.yaml. */
+/** Generates the typed refusals and the catalogue page from errors.yaml. */
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
 
 export function refusalsModule({ refusals }: Catalogue): string {
@@ -66,7 +66,7 @@ function refuseFunction(refusal: Refusal): string {
     : `  ${camelCase(code)}: (values: { ${parts.join('; ')} }) => new Refusal('${code}', values),`;
 }
 
-/** What the page of the catalogue shows. */
+/** The data of the catalogue page. */
 export function catalogueModule({ refusals }: Catalogue): string {
   const rows = [...refusals.values()].map(refusal => {
     const { code, status, meaning, remedy } = refusal;

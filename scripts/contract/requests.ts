@@ -1,4 +1,4 @@
-/** Takes the defaults out of published request bodies: prose says them, since generators would make the fields required. */
+/** Moves defaults of published request bodies into prose, since generators would make the fields required. */
 import { isDeepStrictEqual } from 'node:util';
 import { objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { isValue } from './places.ts';
@@ -10,7 +10,7 @@ export function proseDefaults(document: JsonObject): void {
   for (const name of bodySchemas(document)) changeSchemas(schemas[name] ?? null);
 }
 
-/** The names of the schemas that are in a body, at whatever depth. */
+/** The names of the schemas that are used in a body, at any depth. */
 export function bodySchemas(document: JsonObject): ReadonlySet<string> {
   const reached = [...reachedFrom(document, bodiesOf(document))].map(reference => reference.split('/'));
   return new Set(reached.flatMap(([section, name = '']) => (section === 'schemas' ? [name] : [])));
@@ -20,7 +20,10 @@ function bodiesOf(document: JsonObject): JsonObject[] {
   return operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
 }
 
-/** Leaves the first way to send a body where each says the same; the others are prose. Python's client dies of several. */
+/**
+ * Keeps only the first media type of a body if all are equivalent; the others become prose. Python's client fails with
+ * several.
+ */
 export function singleBodies(document: JsonObject): void {
   for (const body of bodiesOf(document)) {
     const [first, ...others] = Object.entries(objectAt(body, 'content'));
@@ -39,7 +42,7 @@ export function singleBodies(document: JsonObject): void {
   }
 }
 
-/** In place, at every depth; what a reference leads to is a component of its own. */
+/** In place, at every depth; the target of a reference is handled as a separate component. */
 function changeSchemas(value: Json, path: readonly string[] = []): void {
   if (isValue(path) || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -55,7 +58,7 @@ function changeSchemas(value: Json, path: readonly string[] = []): void {
   for (const [key, child] of Object.entries(value)) changeSchemas(child, [...path, key]);
 }
 
-/** The description of a schema, and what counts where nothing is sent. */
+/** The description of a schema, and its default. */
 export function withDefault(schema: JsonObject): string {
   const shown = schema['default'] === '' ? 'empty' : `\`${JSON.stringify(schema['default'])}\``;
   const said = shown.replace(/^`"(.*)"`$/, '`$1`');

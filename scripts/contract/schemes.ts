@@ -8,7 +8,7 @@ function isBearer(document: JsonObject, kind: string): boolean {
   return objectAt(document, 'components', 'securitySchemes', kind)['scheme'] === 'bearer';
 }
 
-/** Any of the bearer kinds as one entry that names them as its roles; every other scheme as an entry of its own. */
+/** The bearer kinds as one entry that names them as its roles; every other scheme as a separate entry. */
 export function publishedSecurity(document: JsonObject, kinds: readonly string[]): JsonObject[] {
   const bearers = kinds.filter(kind => isBearer(document, kind));
   const others = kinds.filter(kind => !isBearer(document, kind));

@@ -1,4 +1,4 @@
-/** Compiles the check of the settings, so that no start has to: formats are our own functions, called separately. */
+/** Compiles the validator of the settings, so that no start has to. Formats are our functions, called separately. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { settingsSchema } from '../../src/config/schema.ts';
 import { formats } from '../../src/config/formats.ts';

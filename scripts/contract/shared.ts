@@ -1,4 +1,4 @@
-/** The components that several documents use: each takes those that it refers to, and every one must be taken. */
+/** Components that several documents share: each document copies those that it refers to, and none may be unused. */
 import { join } from 'node:path';
 import { checkExtensions } from './extensions.ts';
 import { objectAt, type JsonObject } from './json.ts';
@@ -9,7 +9,7 @@ import { checkUnions } from './unions.ts';
 
 export interface Shared {
   readonly source: Source;
-  /** Those that were taken, as `section/name`. */
+  /** The used ones, as `section/name`. */
   readonly taken: Set<string>;
 }
 
@@ -21,7 +21,7 @@ export function readShared(root: string): Shared {
   return { source, taken: new Set() };
 }
 
-/** Copies in what is wanted, and what that refers to; returns what it took, as paths. */
+/** Copies the given components and those they refer to; returns their paths. */
 export function takeShared(
   components: JsonObject,
   { source, taken }: Shared,
@@ -47,7 +47,7 @@ export function takeShared(
   return added;
 }
 
-/** Stops at a shared component that no document took. */
+/** Fails if a shared component is unused. */
 export function checkTaken({ source, taken }: Shared): void {
   for (const [section, names] of Object.entries(objectAt(source.value, 'components'))) {
     for (const name of Object.keys(objectAt(names))) {

@@ -1,4 +1,4 @@
-/** Reads the hand-written YAML and remembers the line of every node, so that a finding names its place. */
+/** Reads the hand-written YAML with the line of every node, so that errors name their location. */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
@@ -11,7 +11,7 @@ export class ContractError extends Error {
 export interface Source {
   readonly file: string;
   readonly value: JsonObject;
-  /** `file:line` of the node at this path, or of its nearest ancestor that exists. */
+  /** `file:line` of the node at this path, or of its nearest existing ancestor. */
   where(path: readonly string[]): string;
 }
 
@@ -38,7 +38,7 @@ export function readSource(root: string, file: string): Source {
   };
 }
 
-/** All YAML files of a folder, in the order of their names. */
+/** All YAML files of a folder, by name. */
 export function readFolder(root: string, folder: string): Source[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -47,7 +47,7 @@ export function readFolder(root: string, folder: string): Source[] {
     .map(name => readSource(root, join(folder, name)));
 }
 
-/** The offset of the key of the deepest step of the path that exists. */
+/** The offset of the key of the deepest existing step of the path. */
 function offsetOf(node: Node | null, path: readonly string[]): number {
   let at = 0;
   let current: unknown = node;

@@ -1,4 +1,4 @@
-/** Writes the operation table: what the walk must know about every operation, and nothing else. */
+/** Generates the operation table: what the pipeline must know about every operation, and nothing else. */
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -19,7 +19,7 @@ import {
   type OperationPlace,
 } from './json.ts';
 
-/** What to know about each document before its operations: for the manual only, since generators copy what is published. */
+/** The introductions of the documents: only for the manual, since generators copy what is published. */
 export function introductionsModule(assembled: readonly Assembled[]): string {
   const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
   return `import type { DocumentName } from './operations.ts';
@@ -29,7 +29,7 @@ export const introductions: { readonly [Name in DocumentName]: string } = ${JSON
 `;
 }
 
-/** How one operation looks in the table. */
+/** The row of one operation in the table. */
 export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
   const { path, method, operation } = place;
   const limits = objectAt(operation, 'x-limits');
@@ -58,7 +58,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
   };
 }
 
-/** What decides whether a response can be cached; the 304 says it to clients, and belongs to it. */
+/** Whether a response is cached, as clients see it by the 304. */
 function cachedOf(document: JsonObject, place: OperationPlace): Json {
   const { operation } = place;
   const id = textAt(operation, 'operationId') ?? '';
@@ -113,7 +113,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
   };
 }
 
-/** The fields of a multipart body by their names: text that is read as its type, or a file; null for other bodies. */
+/** The fields of a multipart body by name: text that is parsed as its type, or a file; null for other bodies. */
 function partsOf(document: JsonObject, content: JsonObject): Json {
   if (Object.keys(content).length === 0) return null;
   const { properties } = resolved(document, objectAt(content, 'schema'));

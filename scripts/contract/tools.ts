@@ -1,4 +1,4 @@
-/** Writes the agent tools: what each takes, in people's words for things, and which operation it calls with that. */
+/** Generates the agent tools: the arguments of each, by name instead of id, and the operation that it calls. */
 import type { Assembled } from './assemble.ts';
 import {
   listAt,
@@ -13,7 +13,7 @@ import {
 import { parameterObjects } from './parameters.ts';
 import { ContractError } from './sources.ts';
 
-/** Fields that hold ids, with the argument that stands for each and the kind of thing that it names. */
+/** Fields with ids, with the argument that replaces each and the kind of item that it names. */
 const BY_NAME: Readonly<Record<string, readonly [argument: string, called: string]>> = {
   project_id: ['project', 'project'],
   module_id: ['module', 'module'],
@@ -119,7 +119,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, told
   return [...each, ...rest];
 }
 
-/** What the tool itself makes something of. */
+/** Arguments that the tool itself handles. */
 const own = (argument: string, schema: JsonObject, required = true): Field => ({
   argument,
   at: 'tool',
@@ -215,7 +215,7 @@ function field(
   return { argument, at, name, called, required, schema: type };
 }
 
-/** As much of a schema as a model needs; the rest is checked where it is used. */
+/** The part of a schema that a model needs; the rest is validated at the call. */
 function plain(schema: JsonObject): JsonObject {
   const { type, enum: values } = schema;
   const items = objectAt(schema, 'items');

@@ -1,4 +1,4 @@
-/** Types every refusal in the published documents: a named schema that lists the codes that can come, each explained. */
+/** Types every refusal in the published documents: a named schema that lists the possible codes, each explained. */
 import { isDeepStrictEqual } from 'node:util';
 import { refusalSchema, tellsCodes } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -18,7 +18,7 @@ const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_
 const UNAVAILABLE = ['database_unavailable', 'server_busy'];
 const WRITE_UNAVAILABLE = [...UNAVAILABLE, 'disk_full', 'database_read_only', 'database_io_error'];
 
-/** What several codes with one cause are called together; whatever refuses alike has one name. */
+/** Shared names for several codes with one cause. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['InvalidRequest', INVALID],
   ['InvalidReference', [...INVALID, 'unknown_reference']],
@@ -63,7 +63,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   503: 'Unavailable',
 };
 
-/** Gives the JSON of every refusal a schema of its own name, in the document itself. */
+/** Gives the JSON of every refusal a named schema, in place. */
 export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
   if (!tellsCodes(document)) return;
   const schemas = objectAt(document, 'components', 'schemas');
@@ -89,14 +89,14 @@ export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
   objectAt(properties)['code'] = { $ref: `#/components/schemas/${prefix}RefusalCode` };
 }
 
-/** A failure has the type of any refusal, so that clients find one type that every refusal fits. */
+/** A failure has the general type of refusals, so that clients find one type that fits all. */
 const EVERY = 'internal';
 
 function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean {
   return schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], typed);
 }
 
-/** What refuses alike everywhere is called by its code, whichever operation it is. */
+/** Refusals that are the same everywhere are named after their code, whichever operation it is. */
 export function sharedName(codes: readonly string[]): string | undefined {
   const [only, ...others] = codes;
   if (only !== undefined && others.length === 0) return pascalCase(only);
@@ -126,13 +126,13 @@ function typedSchema(base: JsonObject, codes: readonly string[]): JsonObject {
   };
 }
 
-/** What is the same in every refusal is described once, in the general one. */
+/** Fields that all refusals share are described once, in the general type. */
 function undescribed(schema: Json | undefined): JsonObject {
   const { description: _said, ...rest } = objectAt(schema);
   return rest;
 }
 
-/** Every code that a document knows, each with what it means and what to do. */
+/** Every code of a document, with its meaning and remedy. */
 function codesSchema(document: JsonObject, { refusals }: Catalogue): JsonObject {
   const declared = codesIn(document);
   const known = [...refusals.values()].filter(({ code, unrouted }) => unrouted || declared.has(code));

@@ -1,4 +1,4 @@
-/** Writes the TypeScript types: openapi-typescript for each document, and what only the walk knows on top. */
+/** Generates the TypeScript types: openapi-typescript for each document, and additional types for the pipeline. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Assembled } from './assemble.ts';
 import { isFile } from './files.ts';
@@ -17,17 +17,17 @@ import {
 } from './json.ts';
 
 export async function documentTypes(document: JsonObject): Promise<string> {
-  // The documents are checked by this generator and by linters; the library's type covers all of OpenAPI 3.
+  // The documents are validated by this generator and by linters; the library's type covers all of OpenAPI 3.
   const nodes = await openapiTS(headersInPlace(document) as unknown as OpenAPI3, {
     alphabetize: false,
     silent: true,
-    // A default makes a field of a request optional; what handlers always find is said in `Defaulted`.
+    // A default makes a field of a request optional; what handlers always receive is in `Defaulted`.
     defaultNonNullable: false,
   });
   return astToString(nodes);
 }
 
-/** The library takes every header that is a reference for a required one; written in place, `required` counts. */
+/** The library treats every header reference as required; inline, `required` is respected. */
 function headersInPlace(document: JsonObject): Json {
   return mapObjects(document, node => {
     if (!isObject(node['headers']) || textAt(node, 'description') === undefined) return node;
@@ -39,7 +39,7 @@ function headersInPlace(document: JsonObject): Json {
   });
 }
 
-/** Joins the documents' types, and names what a handler always finds filled because the contract has a default. */
+/** Combines the documents' types, and names the fields that a handler always receives because of a default. */
 export function typesIndex(assembled: readonly Assembled[]): string {
   const names = assembled.filter(({ document }) => operationsOf(document).length > 0).map(({ name }) => name);
   const defaulted = assembled.flatMap(({ document }) =>

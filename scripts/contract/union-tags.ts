@@ -1,7 +1,7 @@
-/** Says which side of a union requires its tag: Rust decodes a union that does, oapi-codegen compiles variants that do. */
+/** Whether a union's tag is required on the union or its variants: Rust needs the first, oapi-codegen the second. */
 import { eachObject, isObject, objectAt, resolved, textAt, textsAt, type JsonObject } from './json.ts';
 
-/** Takes the tag from what each variant requires, since Rust's decoder takes it away before it reads one; in the document. */
+/** Removes the tag from the required fields of each variant, because Rust's decoder consumes it first; in place. */
 export function requireTagsOfUnions(document: JsonObject): void {
   for (const { union, tag, variants } of taggedUnions(document)) {
     union['required'] = [tag];
@@ -13,7 +13,7 @@ export function requireTagsOfUnions(document: JsonObject): void {
   }
 }
 
-/** The other way round, in the document: oapi-codegen cannot set a tag that may be left out. */
+/** The reverse, in place: oapi-codegen cannot set an optional tag. */
 export function requireTagsOfVariants(document: JsonObject): void {
   for (const { union, tag, variants } of taggedUnions(document)) {
     delete union['required'];

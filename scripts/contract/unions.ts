@@ -1,4 +1,4 @@
-/** Holds unions to what every generator understands: no `anyOf`, and a `oneOf` only with a discriminator. */
+/** Restricts unions to what every generator understands: no `anyOf`, and a `oneOf` only with a discriminator. */
 import { eachObject, isObject, objectAt } from './json.ts';
 import { ContractError, type Source } from './sources.ts';
 

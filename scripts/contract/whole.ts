@@ -1,4 +1,4 @@
-/** The whole contract, read and completed: every document with its refusals, the catalogue, and the events. */
+/** The complete contract: every document with its refusals, the catalogue, and the events. */
 import { addAnswers } from './answers.ts';
 import { assembleAll, type Assembled } from './assemble.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';

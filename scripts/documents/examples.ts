@@ -1,4 +1,7 @@
-/** Every example must fit its schema, in requests, answers, parameters, headers, schemas and messages; none may be missing. */
+/**
+ * Checks that every example is valid, in requests, responses, parameters, headers, schemas and messages, and that none is
+ * missing.
+ */
 import type { ValidateFunction } from 'ajv';
 import { schemaChecker, type SchemaChecker } from '../contract/compile.ts';
 import { eachObject, isObject, objectAt, resolved, type Json, type JsonObject } from '../contract/json.ts';
@@ -25,7 +28,7 @@ export function openapiExamples(file: string, document: JsonObject): Finding[] {
   return findings;
 }
 
-/** `messages` holds the schemas of the document in the form in which they are checked. */
+/** `messages` holds the schemas of the document in the form in which they are validated. */
 export function asyncapiExamples(file: string, document: JsonObject, messages: JsonObject): Finding[] {
   const check = exampleCheck(file, messages);
   const findings: Finding[] = [];
@@ -53,7 +56,7 @@ export function asyncapiExamples(file: string, document: JsonObject, messages: J
 
 type ExampleCheck = (schema: JsonObject, example: Example) => Finding[];
 
-/** Answers may grow in later versions, but their examples show this version: nothing undeclared is allowed. */
+/** Responses may grow in later versions, but their examples show this version: nothing undeclared is allowed. */
 function exampleCheck(file: string, document: JsonObject): ExampleCheck {
   const checkers = { strict: schemaChecker(document, true), open: schemaChecker(document, false) };
   const compiled = new Map<string, ValidateFunction>();
@@ -62,7 +65,7 @@ function exampleCheck(file: string, document: JsonObject): ExampleCheck {
     const key = `${kind} ${JSON.stringify(schema)}`;
     const validate = compiled.get(key) ?? compile(checkers[kind], schema);
     compiled.set(key, validate);
-    // The open checks fill in defaults, and the document has yet to be published.
+    // The open validators fill in defaults, and the document has yet to be published.
     if (validate(structuredClone(value))) return [];
     const message = checkers[kind].ajv.errorsText(validate.errors, { dataVar: 'it', separator: '; ' });
     return [{ file, path, rule: 'example-invalid', message }];
@@ -90,7 +93,7 @@ function examplesOf(document: JsonObject, node: JsonObject, path: readonly strin
   return [...single, ...named];
 }
 
-/** JSON and form bodies, and path parameters: nobody can try an operation without them. */
+/** JSON and form bodies, and path parameters: without them an operation cannot be tried. */
 function needsExample(node: JsonObject, path: readonly string[]): boolean {
   const type = path.at(-2) === 'content' ? path.at(-1) : undefined;
   if (type === 'application/json' || type === 'application/x-www-form-urlencoded') return true;

@@ -1,7 +1,7 @@
-/** What a check of the published documents found, reported where it was written. */
+/** Findings in the published documents, reported with their location in the source. */
 
 export interface Finding {
-  /** The published file, as `rest.json`. */
+  /** The published file, such as `rest.json`. */
   readonly file: string;
   readonly path: readonly string[];
   readonly rule: string;

@@ -1,4 +1,4 @@
-/** Holds the published documents to what generators take: whatever breaks one of these rules has broken one of them. */
+/** Checks the published documents for what generators accept: each rule comes from a generator that failed. */
 import { formSchemas } from '../contract/form-fields.ts';
 import {
   eachObject,
@@ -15,10 +15,10 @@ import { bodySchemas } from '../contract/requests.ts';
 import type { Finding } from './findings.ts';
 import { nameFindings } from './names.ts';
 
-/** What a rule may have to know of the document besides the node. */
+/** The parts of the document that a rule may need besides the node. */
 interface Surroundings {
   readonly document: JsonObject;
-  /** The schemas that are sent as forms, and those that are in a body that is sent. */
+  /** The schemas that are sent as forms, and those that are in a request body. */
   readonly forms: ReadonlySet<string>;
   readonly bodies: ReadonlySet<string>;
 }
@@ -115,7 +115,7 @@ function isFormField(path: readonly string[], forms: ReadonlySet<string>): boole
   return isInComponent(path) && path.length === 5 && path[3] === 'properties' && forms.has(path[2] ?? '');
 }
 
-/** What becomes a type of its own in every language. */
+/** Types that become separate types in every language. */
 function isType(node: JsonObject): boolean {
   const isUnion = listAt(node, 'oneOf').length > 0 && node['discriminator'] !== undefined;
   return isUnion || node['enum'] !== undefined || isObject(node['properties']);

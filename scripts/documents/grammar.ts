@@ -1,4 +1,4 @@
-/** Holds the documents to their own grammars: AsyncAPI by its parser, OpenAPI by the schemas of its authors. */
+/** Checks the documents against their grammars: AsyncAPI by its parser, OpenAPI by the official schemas. */
 import { Parser } from '@asyncapi/parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { stepsOf, type Finding } from './findings.ts';
@@ -24,7 +24,7 @@ export async function openapiGrammar({
   const { errors = [] } = await new Validator().validate(document);
   if (typeof errors === 'string') return [{ file, path: [], rule: 'openapi-grammar', message: errors }];
   const paths = errors.map(({ instancePath }) => instancePath);
-  // Every alternative complains where it failed; the innermost complaints say what is wrong.
+  // Every alternative reports an error; the innermost ones say what is wrong.
   return errors
     .filter(({ instancePath }) => !paths.some(path => path.startsWith(`${instancePath}/`)))
     .map(({ instancePath, message, params }) => ({

@@ -1,4 +1,4 @@
-/** Runs the linters that come as commands over a folder of published documents: Redocly and Spectral. */
+/** Runs the linters that are commands on a folder of published documents: Redocly and Spectral. */
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -7,8 +7,8 @@ import { stepsOf, type Finding } from './findings.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Redocly with its strictest rules, and the exceptions of .redocly.lint-ignore.yaml. It does not check AsyncAPI 3, whose
- * discriminator it takes for OpenAPI's.
+ * Redocly with its strictest rules, and the exceptions of .redocly.lint-ignore.yaml. It does not check AsyncAPI 3, because
+ * it confuses its discriminator with OpenAPI's.
  */
 export async function redocly(files: readonly string[]): Promise<Finding[]> {
   const options = ['--extends', 'recommended-strict', '--format', 'json', '--max-problems', '10000'];
@@ -57,7 +57,7 @@ interface SpectralResult {
   source: string;
 }
 
-/** Redocly prints one object for each document, one after the other, with or without a line end between them. */
+/** Redocly prints one object per document, with or without a line end between them. */
 function jsonTexts(said: string): string[] {
   return said
     .replace(/^\}(?=\{)/gm, '}\n')
@@ -65,9 +65,9 @@ function jsonTexts(said: string): string[] {
     .filter(text => text.trim() !== '');
 }
 
-/** What a command prints. It must be JSON, whatever the exit code: linters end with 1 when they find something. */
+/** The output of a command. It must be JSON, whatever the exit code: linters exit with 1 when they find something. */
 export async function output(command: string, parameters: readonly string[]): Promise<string> {
-  // Redocly would otherwise call home about the run and about newer versions.
+  // Otherwise Redocly sends telemetry and looks for newer versions.
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',

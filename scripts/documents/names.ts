@@ -1,8 +1,8 @@
-/** Holds the names of published types to what a stranger reads: one for each thing, none made up, none that a language has. */
+/** Checks the names of published types: one for each thing, none generated, and no reserved words. */
 import { listAt, objectAt, type Json, type JsonObject } from '../contract/json.ts';
 import type { Finding } from './findings.ts';
 
-/** What languages and the clients that are generated call something else. */
+/** Names that languages and generated clients use for something else. */
 const TAKEN = new Set(
   `
   Any Array Boolean Byte Class Date Double Enum Error Exception File Float Function Integer List Long Map Match Module None

@@ -1,4 +1,4 @@
-/** Compares what the documents describe with the list of operations that the service promises. */
+/** Compares the documents with the list of operations of the service. */
 import { isObject, objectAt, operationsOf, textAt, type JsonObject } from '../contract/json.ts';
 
 /** Lines of the form `GET /api/issues/{id}`; a WebSocket is the GET that opens it. */
@@ -14,7 +14,7 @@ export function operationLines(documents: readonly JsonObject[]): string[] {
   ]);
 }
 
-/** What one side has and the other does not. */
+/** Operations that only one side has. */
 export function differences(list: string, documented: readonly string[]): string[] {
   const listed = new Set(list.split('\n').filter(line => line.trim() !== ''));
   const described = new Set(documented);

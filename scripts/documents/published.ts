@@ -1,4 +1,4 @@
-/** The documents as published, each with the way back to its source. */
+/** The published documents, each with a mapping back to its source. */
 import type { JsonObject } from '../contract/json.ts';
 import { lowered } from '../contract/lower.ts';
 import { published } from '../contract/publish.ts';

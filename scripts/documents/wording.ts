@@ -3,7 +3,7 @@ import { eachObject, textAt, type JsonObject } from '../contract/json.ts';
 import { isValue } from '../contract/places.ts';
 import type { Finding } from './findings.ts';
 
-/** What is read as prose; the last is in the manual only. */
+/** The keys with prose; the last is in the manual only. */
 const PROSE = ['description', 'summary', 'x-introduction'];
 
 /** Each with what to write instead. "There is no …" and "is no longer" are plain English. */

@@ -1,4 +1,4 @@
-/** Has one day's work done by a program over a generated client: against a server of its own, with a database of its own. */
+/** Runs a sample program, one day's work with a generated client, against a separate server and database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { makeFirstAdministrator } from '../../src/identity/first-administrator.t
 import { openLog } from '../../src/log/log.ts';
 import { complaintOf, type Command } from './run.ts';
 
-/** Where the programs are; each is copied beside the client that it uses. */
+/** The folder of the programs; each is copied next to the client that it uses. */
 export const programs = join(import.meta.dirname, 'day');
 
 const DOCKET_PASSWORD = 'correct horse battery staple';
 
-/** What went wrong that day, in the program or in the server; undefined when all went well. */
+/** What went wrong, in the program or in the server; undefined on success. */
 export async function complaintOfDay(run: readonly Command[]): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-day-'));
   const failures: string[] = [];

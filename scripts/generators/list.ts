@@ -1,15 +1,15 @@
-/** The generators that people use, how each is called, and what their sources need first. */
+/** The common generators, how to run each, and what their sources need first. */
 import { basename, dirname, join } from 'node:path';
 import { FETCH_JAR, OPENAPI_GENERATORS } from './openapi-generator.ts';
 import { cacheFolder, type Command } from './run.ts';
 import { imported, node, onNode22, python, tsc, type Generator, type Source } from './tools.ts';
 
-/** The versions that were tried. */
+/** The tested versions. */
 const HEY_API = '@hey-api/openapi-ts@0.99.0';
 const ORVAL = 'orval@8.38.0';
 const PYTHON_CLIENT = 'openapi-python-client==0.29.1';
 const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.5.1';
-/** Otherwise they take the newest, which has no API. Not our own: npm would stop there and install the newest. */
+/** Otherwise they install the newest, which has no API. Not our version: npm would resolve to it and install the newest. */
 const TYPESCRIPT = 'typescript@5.8';
 
 const OF_NPM: readonly Generator[] = [
@@ -63,7 +63,7 @@ const OF_PIP: readonly Generator[] = [
       {
         file: join(cacheFolder, 'python/bin/openapi-python-client'),
         words: ['generate', '--path', document, '--output-path', out, '--overwrite', '--meta', 'none'],
-        // It warns about media types that it has no model for, and leaves those answers out: no others may be.
+        // It warns about media types that it does not support, and omits those responses; no other warnings are allowed.
         unsaid: /WARNING parsing (?!GET \S+\/(thumbnail|project-archives\/\S+) within).*|Unable to .*/,
       },
     ],
@@ -77,7 +77,7 @@ const OF_GO: readonly Generator[] = [
     source: 'go',
     needs: ['go'],
     compiler: ['go'],
-    // It reads 3.1 only where that looks like 3.0, as it says itself.
+    // By its own account it reads 3.1 only where that looks like 3.0.
     takes: document => document.endsWith('.3.0.json'),
     generate: (document, out) => [
       {
@@ -128,6 +128,6 @@ export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
   npm: [],
   go: [],
   pip: PYTHON,
-  // Its Python client is tried by the same Python.
+  // Its Python client is tested with the same Python.
   maven: [...PYTHON, ...FETCH_JAR],
 };

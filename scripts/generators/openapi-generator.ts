@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cacheFolder, type Command } from './run.ts';
 import { imported, python, tsc, type Day, type Generator } from './tools.ts';
 
-/** The version that was tried. */
+/** The tested version. */
 const VERSION = '7.25.0';
 
 const maven = (goal: string, ...words: string[]): Omit<Command, 'cwd'> => ({
@@ -45,13 +45,13 @@ function generator({ name, language = name, properties = [], ...way }: Way): Gen
   };
 }
 
-/** Fields that come later are no error. */
+/** Unknown fields of later versions are not errors. */
 const OPEN = 'disallowAdditionalPropertiesIfNotPresent=false';
 
-/** What Gradle would do, which is seldom there: Kotlin's compiler comes from Maven too. */
+/** Gradle's part, since it is rarely installed: Kotlin's compiler comes from Maven too. */
 const kotlinPom = join(import.meta.dirname, 'kotlin-pom.xml');
 
-/** Kotlin's compiler goes as deep as the client's chain of adapters is long, one for each schema: that takes a larger stack. */
+/** Kotlin's compiler recurses over the client's chain of adapters, one per schema, which needs a larger stack. */
 const kotlin = (out: string, goal: string, ...words: string[]): Command => ({
   ...maven(goal, '-f', kotlinPom, `-Dclient=${out}`, `-DbuildDirectory=${out}/target`, ...words),
   cwd: out,
@@ -62,7 +62,7 @@ const cargo = (cwd: string, ...words: string[]): Command => ({
   file: 'cargo',
   words,
   cwd,
-  // What all of them depend on is compiled once.
+  // Shared dependencies are compiled once.
   env: { CARGO_TARGET_DIR: join(cacheFolder, 'cargo') },
 });
 
@@ -121,7 +121,7 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'kotlin',
-    // By itself it takes Moshi and makes an interface of a union, which nothing decodes.
+    // By default it uses Moshi and makes an interface of a union, which nothing decodes.
     properties: ['serializationLibrary=gson', 'generateOneOfAnyOfWrappers=true'],
     compiler: ['mvn'],
     compile: out => [kotlin(out, 'compile')],

@@ -1,4 +1,4 @@
-/** Runs the commands of generators and compilers: one after the other, each within its time, with what it said kept. */
+/** Runs the commands of generators and compilers one after the other, with timeouts, and collects their output. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,16 +9,16 @@ export interface Command {
   readonly words: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What it may not say: some tell of what they leave out, and end well all the same. */
+  /** Forbidden output: some report what they omit, and still exit with 0. */
   readonly unsaid?: RegExp;
 }
 
-/** Not in git; what was fetched once is used again by the next run. */
+/** Not in git; downloads are reused by the next run. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/generators');
 
 const LONGEST_MS = 20 * 60_000;
 
-/** What the command that failed said; undefined when all went well. */
+/** The output of the command that failed; undefined on success. */
 export async function complaintOf(commands: readonly Command[]): Promise<string | undefined> {
   for (const command of commands) {
     const complaint = await run(command);
@@ -51,12 +51,12 @@ function run({ file, words, cwd, env, unsaid }: Command): Promise<string | undef
   });
 }
 
-/** openapi-python-client formats its output with the ruff beside it. */
+/** openapi-python-client formats its output with the ruff in the same folder. */
 function paths(): string[] {
   return [...(process.env['PATH'] ?? '').split(delimiter), join(cacheFolder, 'python/bin')];
 }
 
-/** Whether a program can be started by its name. */
+/** Whether a program is on the PATH. */
 export function isInstalled(program: string): boolean {
   return paths().some(folder => {
     try {

@@ -1,14 +1,14 @@
-/** The shapes of generators, and what several of them share: compilers, and the Node and the Python that run them. */
+/** The types of generators and their shared parts: compilers, and the Node and the Python that run them. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { cacheFolder, type Command } from './run.ts';
 
-/** Where a generator comes from; a group is run when its tools are there. */
+/** The source of a generator; a group runs if its tools are installed. */
 export type Source = 'npm' | 'pip' | 'maven' | 'go';
 
-/** A program that does one day's work over the client. */
+/** A sample program for the client. */
 export interface Day {
-  /** Its file below `day/`, and where it belongs below the client. */
+  /** Its file below `day/`, and its destination below the client. */
   readonly program: string;
   readonly place: string;
   readonly run: (out: string) => readonly Command[];
@@ -17,30 +17,30 @@ export interface Day {
 export interface Generator {
   readonly name: string;
   readonly source: Source;
-  /** What must be installed to generate, and what to compile. */
+  /** The tools needed to generate, and to compile. */
   readonly needs: readonly string[];
   readonly compiler: readonly string[];
   readonly generate: (document: string, out: string) => readonly Command[];
   readonly compile: (out: string) => readonly Command[];
-  /** Set for a generator that takes only some documents, such as one that cannot read 3.1. */
+  /** Set for a generator that accepts only some documents, such as one that cannot read 3.1. */
   readonly takes?: (document: string) => boolean;
   readonly day?: Day;
 }
 
 const modules = join(import.meta.dirname, '../../node_modules');
 
-/** A program of the packages that are installed here. */
+/** A program from our installed packages. */
 export function node(script: string, words: readonly string[], cwd?: string): Command {
   return { file: process.execPath, words: [join(modules, script), ...words], ...(cwd ? { cwd } : {}) };
 }
 
-/** An npm package that asks for Node 22, run on Node 22. */
+/** An npm package that needs Node 22, run on Node 22. */
 export function onNode22(packages: readonly string[], script: string): Command {
   const named = ['node@22', ...packages].map(name => `--package=${name}`);
   return { file: 'npm', words: ['exec', '--yes', ...named, '-c', script] };
 }
 
-/** As a stranger's project would have it. */
+/** As in an independent project. */
 export function tsc(file: string): Command[] {
   const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--skipLibCheck'];
   const modern = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];

@@ -1,29 +1,29 @@
-/** Turns test files into plain JavaScript once for all, so that no test process spends its time on TypeScript. */
+/** Bundles test files to plain JavaScript once, so that no test process spends its time on TypeScript. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
-/** What a test process runs, and how it reports. */
+/** The program of a test process, and its reporter. */
 const GROUP = 'scripts/test/group.ts';
 const TEMPLATES = 'test/setting/templates.ts';
 const REPORTER = 'scripts/test/reporter.ts';
 
 export interface Bundle {
-  /** Where everything was written: inside the tree, so that packages are found. */
+  /** The output folder: inside the tree, so that packages resolve. */
   readonly folder: string;
-  /** What runs in place of a test file, or of a file of the runner. */
+  /** The bundled program of a test file, or of a file of the runner. */
   readonly programOf: (file: string) => string;
-  /** The program that makes the databases which tests start from; undefined in a tree without them. */
+  /** The program that creates the template databases; undefined in a tree without them. */
   readonly templates: string | undefined;
   /** The programs of a test process, and of its reporter. */
   readonly group: string;
   readonly reporter: string;
-  /** What each file imports of the tree, types left out, for those that were reached. */
+  /** The imports of each reachable file within the tree, without types. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Files are named below the root; modules that several of them import stay one module in each process. */
+/** Paths are relative to the root; a module that several files import is loaded once in each process. */
 export async function bundled(root: string, files: readonly string[]): Promise<Bundle> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/tests-'));
@@ -61,14 +61,14 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   };
 }
 
-/** What a file asks about its own place, and the constant that stands in for the answer. */
+/** Expressions for a file's own location, and the constant that replaces each. */
 const PLACES: readonly (readonly [asked: string, name: string, answer: (path: string) => string])[] = [
   ['import.meta.url', '__url', path => pathToFileURL(path).href],
   ['import.meta.filename', '__filename', path => path],
   ['import.meta.dirname', '__dirname', path => dirname(path)],
 ];
 
-/** What starts threads finds them beside itself in the bundle, as it does where the server is built. */
+/** Code that starts threads finds them next to itself in the bundle, as in the built server. */
 const STARTS_THREADS = 'src/backup/thread.ts';
 
 function templatesIn(root: string): string[] {
@@ -83,7 +83,7 @@ function threadsIn(root: string): string[] {
     .map(file => join(folder, file));
 }
 
-/** A file looks for others beside its source, not beside the bundle made from it. */
+/** A file looks for others next to its source, not next to the bundle. */
 const knowingTheirPlace = (root: string, folder: string): esbuild.Plugin => ({
   name: 'knowing-their-place',
   setup: build => {

@@ -1,6 +1,6 @@
 /**
- * What a test process runs: imports the test files that it was given. One that cannot be imported is a failed test.
- * At the end it notes the processor seconds that it spent.
+ * The program of a test process: imports its test files. One that cannot be imported is a failed test. At the end it records
+ * the CPU seconds that it used.
  */
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';

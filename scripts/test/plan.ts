@@ -1,13 +1,13 @@
-/** Which test files run on which engine, and which of them share a process. */
+/** Decides which test files run on which engine, and which of them share a process. */
 import { dirname } from 'node:path';
 
-/** `no-engine` is for files that touch no database. */
+/** `no-engine` is for files that use no database. */
 export const RUNS = ['no-engine', 'sqlite', 'postgres'] as const;
 export type Run = (typeof RUNS)[number];
 
 /**
- * Rooms whose tests are about what happens above the store, where engines cannot differ.
- * They run on PostgreSQL with `--all`, and when they are named.
+ * Folders whose tests are above the store, where engines cannot differ. They run on PostgreSQL with `--all`, and when they
+ * are named.
  */
 const ABOVE_THE_STORE = ['client', 'contract', 'http', 'mcp', 'oauth', 'realtime'];
 

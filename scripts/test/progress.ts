@@ -1,8 +1,8 @@
-/** What a run of the tests prints: a line for each group that ended, what failed in it, and sums at the end. */
+/** Prints a test run: a line for each finished group, its failures, and totals at the end. */
 import type { Group, Outcome } from './queue.ts';
 import type { Result } from './reporter.ts';
 
-/** How often to say what is running, in case it is stuck. */
+/** How often to report what is running, in case it is stuck. */
 const REMINDER_MS = 60_000;
 const SLOWEST = 10;
 
@@ -34,7 +34,7 @@ export class Progress {
     if (trouble !== null) this.#print(`✖ ${nameOf(group)}: ${trouble}`);
   }
 
-  /** Prints the sums, and says whether everything passed. */
+  /** Prints the totals, and returns whether everything passed. */
   finish(): boolean {
     clearInterval(this.#reminder);
     const results = this.#outcomes.flatMap(outcome => outcome.results);

@@ -1,4 +1,4 @@
-/** Runs groups of test files, each group in a process of its own, and as many at a time as there are processors. */
+/** Runs groups of test files, each group in a separate process, and as many at a time as there are processors. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ export interface Group {
 export interface Outcome {
   readonly group: Group;
   readonly results: readonly Result[];
-  /** Set where the process did not end well, with what it printed. */
+  /** Set if the process did not end normally, with its output. */
   readonly trouble: string | null;
   readonly seconds: number;
-  /** Processor seconds of the process, without what it started. */
+  /** CPU seconds of the process, without its child processes. */
   readonly spent: number;
 }
 
@@ -40,10 +40,10 @@ export interface Watcher {
   ended(outcome: Outcome): void;
 }
 
-/** A process that takes this long is stuck, and is ended. On a slow machine, the longest group takes ten minutes. */
+/** A process that takes this long is stuck, and is killed. On a slow machine, the longest group takes ten minutes. */
 const STUCK_MS = 20 * 60_000;
 
-/** How much of what a process printed is shown when it fails. */
+/** How much of a failed process's output is shown. */
 const SHOWN_BYTES = 64 * 1024;
 
 export async function runAll(groups: readonly Group[], running: Running, watcher: Watcher): Promise<void> {
@@ -68,7 +68,7 @@ async function runGroup(group: Group, notes: string, running: Running): Promise<
   const begun = performance.now();
   const child = spawn(process.execPath, [...options, running.group, ...group.files.map(programOf)], {
     cwd,
-    // Set by `node --test`, and inherited, it would have the child report to a parent that is not listening.
+    // Inherited from `node --test`, it would make the child report to a parent that is not listening.
     env: {
       ...process.env,
       NODE_TEST_CONTEXT: undefined,
@@ -96,7 +96,7 @@ async function runGroup(group: Group, notes: string, running: Running): Promise<
   };
 }
 
-/** The status of the process, or the signal that ended it. */
+/** The exit code of the process, or the signal that ended it. */
 async function ended(child: ChildProcess, signal: AbortSignal): Promise<number | string | null> {
   const passOn = (): void => void child.kill(signal.reason as NodeJS.Signals);
   signal.addEventListener('abort', passOn);
@@ -114,7 +114,7 @@ function spentIn(note: string): number {
   return existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0;
 }
 
-/** What has ended, and the names of what has only begun. */
+/** Finished tests, and the names of unfinished ones. */
 function notesIn(file: string): { readonly results: Result[]; readonly unfinished: string[] } {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = text.split('\n').filter(line => line.endsWith('}'));

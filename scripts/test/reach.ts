@@ -1,9 +1,9 @@
-/** Which files lead to another by their imports: a test that never reaches the database runs once, not on each engine. */
+/** Finds files that reach another by their imports: a test that never reaches the database runs once, not on each engine. */
 
-/** The one way to a database that tests have. */
+/** The only access to a database in tests. */
 export const TO_A_DATABASE = 'test/setting/engines.ts';
 
-/** Whether `target` is among what a file imports, or what those files import, and so on. */
+/** Whether a file imports `target`, directly or indirectly. */
 export function reaching(
   imports: ReadonlyMap<string, readonly string[]>,
   target: string,

@@ -1,4 +1,4 @@
-/** A reporter of node:test that writes one line of JSON for each test that began or ended. */
+/** A reporter for node:test that writes one line of JSON for each test that began or ended. */
 import { inspect } from 'node:util';
 import type { TestEvent } from 'node:test/reporters';
 
@@ -7,13 +7,13 @@ export interface Result {
   /** The bundled program that it is from. */
   readonly file: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** How long it took, for those that are not part of another. */
+  /** Its duration, for tests that are not part of another. */
   readonly ms: number;
   /** Why it failed or was skipped. */
   readonly reason: string;
 }
 
-/** What a line says; a suite begins and ends too, without a result. */
+/** One line; a suite begins and ends too, without a result. */
 export type Note = { readonly begun: string } | { readonly ended: string; readonly result: Result | null };
 
 export default async function* (events: AsyncIterable<TestEvent>): AsyncGenerator<string> {

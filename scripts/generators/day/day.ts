@@ -1,4 +1,4 @@
-/** One day's work in TypeScript, with the types that openapi-typescript makes and the client of openapi-fetch. */
+/** One day's work in TypeScript, with the types of openapi-typescript and the client of openapi-fetch. */
 import assert from 'node:assert/strict';
 import process from 'node:process';
 import createClient from 'openapi-fetch';
