@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { docket } from '@docket/client';
 
 const folder = process.argv[2] ?? 'backup';
-// Two exports run at a time on an instance; the client waits for its turn.
+// An instance runs two exports at a time; the client waits for its turn.
 const client = docket({ url: process.env.DOCKET_URL, token: process.env.DOCKET_TOKEN, patience: 600 });
 
 await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Changes to what somebody else may be changing: what was read is what is written over, or it is read again. */
+/** Read-modify-write with retries: a change is applied to the state that was read, or the state is read again. */
 import { getIssue, updateIssue } from './generated/operations.ts';
 import type { Instance } from './instance.ts';
 import type { Answer, CallOptions, Sent } from './operation.ts';
@@ -7,10 +7,10 @@ import { Refused } from './refused.ts';
 export type Issue = Answer<'updateIssue'>;
 type Fields = Omit<Sent<'updateIssue'>['body'], 'expected_seq'>;
 
-/** What to change about an issue as it stands; null for nothing. */
+/** Returns what to change in the current issue; null for nothing. */
 export type IssueChange = (issue: Issue) => Fields | null | Promise<Fields | null>;
 
-/** Somebody who is quicker that often writes without a pause. */
+/** A client that is faster this often writes without a pause. */
 const TRIES = 8;
 
 export async function changeIssue(

@@ -1,4 +1,4 @@
-/** A client of one instance for one user: a socket that comes back, and copies of projects that stay in step. */
+/** A client of one instance for one user: a socket that reconnects, and live copies of projects. */
 import { systemClock, type Clock } from './clock.ts';
 import { Connection, type State } from './connection.ts';
 import { refetchAfter, type Refetch, type ServerEvent } from './events.ts';
@@ -9,26 +9,26 @@ import { baseOf } from './instance.ts';
 import { ownSocket, type OpenSocket } from './socket.ts';
 
 export interface ClientOptions {
-  /** The address of the instance, as `https://docket.harbour.example`. */
+  /** The URL of the instance, such as `https://docket.harbour.example`. */
   readonly url: string;
-  /** A session token, an API key or an OAuth token. The socket wants a session, and in browsers its cookie. */
+  /** A session token, an API key or an OAuth token. The socket needs a session, and in browsers its cookie. */
   readonly token?: string;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
-  /** Instead of the browser's `WebSocket`, or in Node one that sends the token as the session cookie. */
+  /** Replaces the browser's `WebSocket`, or in Node one that sends the token as the session cookie. */
   readonly openSocket?: OpenSocket;
-  /** Instead of the system's time, randomness and timers. */
+  /** Replaces the system's time, randomness and timers. */
   readonly clock?: Clock;
 }
 
 export interface ClientEvents {
-  /** Whether there is a socket. */
+  /** The state of the socket. */
   readonly state: State;
-  /** Everything that the server says, word for word; after a reconnect, some of it again. */
+  /** Every server event, unchanged; after a reconnect, some are repeated. */
   readonly event: ServerEvent;
-  /** Something that no copy follows has changed, or may have. */
+  /** Something outside the copies has changed, or may have. */
   readonly refetch: Refetch;
-  /** A request failed, and is tried again. */
+  /** A request failed, and will be retried. */
   readonly failure: unknown;
 }
 
@@ -73,12 +73,12 @@ export class Client {
     return this.#connection.state;
   }
 
-  /** Returns a function that ends the listening. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof ClientEvents>(name: Name, listener: (value: ClientEvents[Name]) => void): () => void {
     return this.#audience.add(name, listener);
   }
 
-  /** Keeps a copy of a project, until it is stopped, the project is gone or the client is closed. */
+  /** Keeps a live copy of a project, until it is stopped, the project is gone or the client is closed. */
   follow(projectId: number, options: FollowOptions = {}): Followed {
     if (this.state.name === 'closed') throw new Error('The client is closed.');
     if (this.#followings.has(projectId)) throw new Error(`Project ${projectId} is followed already.`);
@@ -93,7 +93,7 @@ export class Client {
     return following;
   }
 
-  /** Ends the socket and every request. Copies stay as they are. */
+  /** Closes the socket and aborts every request. Copies keep their rows. */
   close(): void {
     this.#connection.close('closed');
   }
@@ -110,7 +110,7 @@ export class Client {
       if (following.hasBegun && following.wasAwayTooLong) following.startOver();
       else if (following.hasBegun) this.#resume(following);
     });
-    // Only what has a position is sent again.
+    // Only events with a position are sent again.
     if (!this.#isFirstAttempt) this.#audience.tell('refetch', { what: 'everything' });
   }
 

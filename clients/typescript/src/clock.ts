@@ -1,6 +1,6 @@
-/** The time, randomness and timers of a client: tests bring their own, so that nothing waits. */
+/** The time, randomness and timers of a client; tests replace them, so that nothing waits. */
 
-/** Calls off what was to happen; if it has happened, does nothing. */
+/** Cancels a timer; does nothing if it has fired. */
 export type CallOff = () => void;
 
 export interface Clock {

@@ -1,4 +1,4 @@
-/** Makes sure that there is a socket: opens one, and another after a while when it ends. */
+/** Keeps a socket open: opens one, and another after a wait when it closes. */
 import type { CallOff, Clock } from './clock.ts';
 import type { ClientMessage, ServerEvent } from './events.ts';
 import type { Rest } from './rest.ts';
@@ -10,25 +10,25 @@ export type State =
   | { readonly name: 'connecting' }
   | { readonly name: 'open' }
   /**
-   * There is no socket for now, and another is opened after the wait. The code is the one that closed the last socket;
-   * 1006 when the network broke, or no socket could be opened.
+   * There is no socket at the moment; another is opened after the wait. The code is the one that closed the last socket;
+   * 1006 if the network failed, or no socket could be opened.
    */
   | { readonly name: 'waiting'; readonly ms: number; readonly code: number }
-  /** For good. Signed out: sign in, and connect again. */
+  /** Final. Signed out: sign in, and connect again. */
   | { readonly name: 'closed'; readonly reason: 'closed' | 'signed out' };
 
 /** The session has ended. */
 const SESSION_ENDED = 4401;
-/** A client that is closed again and again comes back as rarely as one that is not let in. */
+/** A client that is disconnected repeatedly backs off like one that cannot connect. */
 const LASTING_MS = 60_000;
 
 export interface ConnectionHooks {
   stateChanged(state: State): void;
   opened(): void;
   heard(event: ServerEvent): void;
-  /** A socket that was open has ended; it was last heard at that time. */
+  /** An open socket has closed; the server was last heard from at that time. */
   lost(heardAt: number): void;
-  /** No socket lasts, though the server answers. */
+  /** Sockets keep closing, though the server responds. */
   poll(): void;
 }
 
@@ -69,7 +69,7 @@ export class Connection {
     });
   }
 
-  /** Without an open socket, nothing is sent. */
+  /** Does nothing without an open socket. */
   send(message: ClientMessage): void {
     if (this.#wire?.isOpen) this.#wire.send(message);
   }
@@ -93,7 +93,7 @@ export class Connection {
     if (!hasLasted) void this.#inquire();
   }
 
-  /** Browsers do not say why a socket was refused. Unless it is the session, copies can do without one for a while. */
+  /** Browsers do not say why a socket was refused. Unless the session has ended, copies can poll for a while. */
   async #inquire(): Promise<void> {
     if (this.#isInquiring || this.#over.signal.aborted) return;
     this.#isInquiring = true;

@@ -1,4 +1,4 @@
-/** A client's rows of one project, by kind and id, and what each answer of the server changes in them. */
+/** A client's rows of one project, by kind and id, and how responses of the server change them. */
 import {
   isLive,
   type Changed,
@@ -9,11 +9,11 @@ import {
   type RowName,
 } from './rows.ts';
 
-/** What has happened to the rows of a copy. */
+/** A change of a copy's rows. */
 export interface Change {
-  /** New ones, and those that replace what was there. */
+  /** New and replaced rows. */
   readonly rows: readonly Row[];
-  /** Those that were there and no longer are. */
+  /** Rows that were removed. */
   readonly removed: readonly RowName[];
 }
 
@@ -22,7 +22,7 @@ export class Copy {
   readonly pages = new Map<number, PageRow>();
   readonly comments = new Map<number, CommentRow>();
 
-  /** Each row says which one it replaces or removes, so that one that comes twice does no harm. */
+  /** Each row names the one it replaces or removes, so applying one twice does no harm. */
   apply(changes: readonly Changed[]): Change {
     const rows: Row[] = [];
     const removed: RowName[] = [];
@@ -37,7 +37,7 @@ export class Copy {
     return { rows, removed };
   }
 
-  /** Holds these rows and no others. A row whose `seq` it already has is not a change. */
+  /** Replaces all rows. A row whose `seq` the copy already has is not a change. */
   become(whole: readonly Row[]): Change {
     const rows = whole.filter(row => this.#of(row.kind).get(row.id)?.seq !== row.seq);
     const removed = this.#rowsBut(whole);

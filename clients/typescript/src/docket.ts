@@ -1,4 +1,4 @@
-/** An instance with a method for every operation of the contract, named by its operationId. */
+/** An instance with a method for every operation of the contract, named after its operationId. */
 import { connect, type Client, type ClientOptions } from './client.ts';
 import { changeIssue, type Issue, type IssueChange } from './changing.ts';
 import * as operations from './generated/operations.ts';
@@ -17,14 +17,14 @@ export type Lists = {
 
 export interface Own {
   readonly instance: Instance;
-  /** The lists again, for `for await`: each item of every page. */
+  /** The list operations for `for await`: each item of every page. */
   readonly each: Lists;
-  /** Signs in and keeps the token where tokens are kept. */
+  /** Signs in and stores the token in the token store. */
   readonly signIn: (identity: Identity, options?: CallOptions) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Changes an issue as it stands at that moment, and again as it stands then when somebody else was quicker. */
+  /** Changes the current state of an issue, and retries with the new state if another client was faster. */
   readonly changeIssue: (id: number, change: IssueChange, options?: CallOptions) => Promise<Issue>;
-  /** Hears what changes, and keeps copies of projects in step. */
+  /** Receives changes, and keeps live copies of projects. */
   readonly live: (options?: Omit<ClientOptions, 'url' | 'token'>) => Promise<Client>;
 }
 
@@ -52,6 +52,6 @@ export function docket(options: InstanceOptions): Docket {
       return connect({ url: instance.url, ...(token === null ? {} : { token }), ...more });
     },
   };
-  // Made of the very table that the types are made of.
+  // Built from the same table as the types.
   return { ...(Object.fromEntries(methods) as Methods), ...own };
 }

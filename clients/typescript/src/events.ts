@@ -1,4 +1,4 @@
-/** What the server says over the socket, and what it makes worth fetching again. */
+/** Server events on the socket, and what to fetch again after each. */
 import type { components } from './generated/events.ts';
 
 type Schemas = components['schemas'];
@@ -6,9 +6,9 @@ type Schemas = components['schemas'];
 export type ServerEvent = Schemas['ServerEvent'];
 export type ClientMessage = Schemas['ClientMessage'];
 
-/** What no copy follows, and must be fetched again where it is shown. */
+/** Data outside the copies, which must be fetched again where it is shown. */
 export type Refetch =
-  /** Nothing that is shown can be relied on: what may be seen has changed, or events were missed. */
+  /** Nothing that is shown is reliable: access has changed, or events were missed. */
   | { readonly what: 'everything' }
   /** The list of projects, and their order. */
   | { readonly what: 'projects' }
@@ -19,7 +19,7 @@ export type Refetch =
   /** The relations of an issue. */
   | { readonly what: 'relations'; readonly projectId: number; readonly issueId: number };
 
-/** Every known type; the compiler makes sure that none is missing. */
+/** Every known type; the compiler checks that none is missing. */
 const KNOWN: Readonly<Record<ServerEvent['type'], true>> = {
   'issue.created': true,
   'issue.updated': true,
@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<ServerEvent['type'], true>> = {
   'activity.baseline': true,
 };
 
-/** Null for what is not an event, and for events of a later server that this client does not know. */
+/** Null for invalid events, and for types that this client does not know. */
 export function readEvent(text: string): ServerEvent | null {
   let message: unknown;
   try {
@@ -57,7 +57,7 @@ function isEvent(message: unknown): message is ServerEvent {
   );
 }
 
-/** Null when copies follow all that the event stands for. */
+/** Null if the copies cover the event. */
 export function refetchAfter(event: ServerEvent): Refetch | null {
   switch (event.type) {
     case 'issue.linked':

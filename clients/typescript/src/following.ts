@@ -1,4 +1,4 @@
-/** Keeps the copy of one project in step: asks for it whole, then for what has changed, one request at a time. */
+/** Keeps the copy of one project up to date: fetches it whole, then its changes, one request at a time. */
 import { waitAfter } from './waits.ts';
 import type { Clock } from './clock.ts';
 import { Copy, type Change } from './copy.ts';
@@ -8,30 +8,30 @@ import type { Rest } from './rest.ts';
 import { isLive, type CommentRow, type IssueRow, type PageRow, type ProjectIndex, type Row } from './rows.ts';
 
 export interface FollowOptions {
-  /** Whether the copy holds comments, too. It then begins with every change there ever was, since no index has them. */
+  /** Whether the copy includes comments. It then begins with all changes ever made, since no index has them. */
   readonly comments?: boolean;
-  /** Called when the copy begins, even if it is empty, and whenever rows of it have changed. */
+  /** Called when the copy is first complete, even if it is empty, and whenever its rows have changed. */
   readonly onChanged?: (change: Change) => void;
-  /** The project was deleted, or may not be seen any more: the copy is empty, and no longer followed. */
+  /** The project was deleted or is not visible any more: the copy is empty, and no longer updated. */
   readonly onGone?: () => void;
 }
 
-/** A copy that is kept in step. */
+/** A live copy. */
 export interface Followed {
   readonly projectId: number;
-  /** The highest position that the copy has reached; 0 before it has begun. */
+  /** The highest position that the copy has reached; 0 before it is complete. */
   readonly cursor: number;
   /** Whether the copy has ever been complete. */
   readonly hasBegun: boolean;
   readonly issues: ReadonlyMap<number, IssueRow>;
   readonly pages: ReadonlyMap<number, PageRow>;
   readonly comments: ReadonlyMap<number, CommentRow>;
-  /** The copy stays as it is. */
+  /** Stops updates; the copy keeps its rows. */
   stop(): void;
 }
 
 export interface FollowingHooks {
-  /** The copy is complete; what was written since its rows were read may not have been heard. */
+  /** The copy is complete; events since its rows were read may have been missed. */
   begun(following: Following): void;
   ended(following: Following): void;
   signedOut(): void;
@@ -39,8 +39,8 @@ export interface FollowingHooks {
 }
 
 /**
- * What was purged from the trash is no longer reported. Purging takes at least a day, so after half a day without word
- * from the server the copy begins anew.
+ * Purged items are no longer reported as deleted. Purging takes at least a day, so after half a day without contact the copy
+ * is fetched again.
  */
 const LONGEST_AWAY_MS = 12 * 60 * 60 * 1_000;
 
@@ -57,12 +57,12 @@ export class Following implements Followed {
   #cursor = 0;
   #hasBegun = false;
   #need: Need = 'everything';
-  /** The highest position that an event has named since the last request. */
+  /** The highest position in events since the last request. */
   #heard = 0;
   #isAsking = false;
   #failures = 0;
   #hurry = (): void => {};
-  /** When the copy was last known to hold everything. */
+  /** When the copy was last known to be complete. */
   #inStepAt = 0;
 
   constructor(projectId: number, options: FollowOptions, rest: Rest, clock: Clock, hooks: FollowingHooks) {
@@ -93,12 +93,12 @@ export class Following implements Followed {
     return this.#copy.comments;
   }
 
-  /** Whether so much time has passed that not every change since then is reported any more. */
+  /** Whether so much time has passed that some changes since then are no longer reported. */
   get wasAwayTooLong(): boolean {
     return this.#clock.now() - this.#inStepAt > LONGEST_AWAY_MS;
   }
 
-  /** Asks for what has changed; while a request is under way, once more after it. */
+  /** Fetches changes; if a request is running, once more after it. */
   catchUp(): void {
     this.#want('changes');
   }
@@ -107,20 +107,20 @@ export class Following implements Followed {
     this.#want('everything');
   }
 
-  /** An event named a position. Nothing is asked for when the copy has reached it. */
+  /** Handles an event with a position. Fetches nothing if the copy has reached it. */
   hear(seq: number): void {
-    // Up to this event, everything has been heard and fetched.
+    // Up to this event, everything has been received and fetched.
     this.wasInStepAt(this.#clock.now());
     this.#heard = Math.max(this.#heard, seq);
     void this.#keepUp();
   }
 
-  /** The socket was heard at that time, so whatever this copy lacked then, it was already asking for. */
+  /** The socket was alive at that time, so anything missing then is already being fetched. */
   wasInStepAt(time: number): void {
     if (this.#hasBegun && !this.#isAsking) this.#inStepAt = time;
   }
 
-  /** There is hope again: a wait after a failure ends now. */
+  /** Ends a wait after a failure immediately. */
   hurry(): void {
     this.#hurry();
   }
@@ -165,7 +165,7 @@ export class Following implements Followed {
   async #ask(): Promise<void> {
     const need = this.wasAwayTooLong ? 'everything' : this.#need;
     this.#need = 'nothing';
-    // What is heard from here on may be too late for the answer.
+    // Events from here on may be too late for the response.
     this.#heard = 0;
     try {
       await (need === 'everything' ? this.#begin() : this.#goOn());

@@ -1,4 +1,4 @@
-/** A client of Docket: every operation of its contract, its events, and copies of its projects. */
+/** A client for Docket: every operation of its contract, its events, and live copies of projects. */
 export { changeIssue, type Issue, type IssueChange } from './changing.ts';
 export { connect, type Client, type ClientEvents, type ClientOptions } from './client.ts';
 export type { Clock } from './clock.ts';

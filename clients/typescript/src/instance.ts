@@ -1,4 +1,4 @@
-/** One instance of Docket for one user: where it is, under which token, and how patiently it is asked. */
+/** One instance of Docket for one user: its URL, the token, and the retry policy. */
 import { bodyOf, pathOf, queryOf } from './request.ts';
 import { counted } from './progress.ts';
 import { Refused } from './refused.ts';
@@ -6,37 +6,37 @@ import type { CallOptions, Parts, Route } from './operation.ts';
 import { paused } from './pausing.ts';
 import { sendsProgress, sendWithProgress } from './upload.ts';
 
-/** Where a token is kept between runs. */
+/** Stores a token between runs. */
 export interface TokenStore {
   readonly read: () => string | null | Promise<string | null>;
-  /** Null when it is given up, or the server does not know it any more. */
+  /** Called with null when the token is dropped, or no longer valid. */
   readonly keep: (token: string | null) => void | Promise<void>;
 }
 
 export interface InstanceOptions {
-  /** The address, as `https://docket.harbour.example`. */
+  /** The URL, such as `https://docket.harbour.example`. */
   readonly url: string;
-  /** A session token, an API key or an OAuth token; or what keeps one. */
+  /** A session token, an API key or an OAuth token; or a store for one. */
   readonly token?: string | TokenStore;
-  /** How many seconds a call may wait in all where the server says `Retry-After`; 30 unless given, 0 for not at all. */
+  /** How many seconds a call may wait in total when the server sends `Retry-After`; 30 by default, 0 for not at all. */
   readonly patience?: number;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface Arrived {
-  /** A value, a text, a file, or undefined where there is nothing. */
+  /** A value, a text, a file, or undefined. */
   readonly content: unknown;
   readonly headers: Headers;
   readonly status: number;
 }
 
 export interface Instance {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly tokens: TokenStore;
   readonly send: (route: Route, parts: Parts, options: CallOptions) => Promise<Arrived>;
-  /** The next page of a list, by the address that a `Link` header gives. */
+  /** The next page of a list, by the URL in a `Link` header. */
   readonly follow: (route: Route, link: string, options: CallOptions) => Promise<Arrived>;
 }
 
@@ -90,7 +90,7 @@ function answered({ ask, url, route, headers, body, options }: Asking): Promise<
 async function headersOf(tokens: TokenStore, { blob }: Route): Promise<Record<string, string>> {
   const token = await tokens.read();
   return {
-    // By name, so that every refusal is one of the contract.
+    // Explicitly, so that every refusal is one of the contract.
     Accept: blob ? '*/*, application/json' : 'application/json, text/*;q=0.9',
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   };
@@ -117,7 +117,7 @@ async function arrived(
   };
 }
 
-/** Waits as the server says and asks again, as long as that takes no longer than the patience in all. */
+/** Retries after `Retry-After`, until the waits exceed the patience. */
 async function patiently(
   patience: number,
   method: string,
@@ -136,7 +136,7 @@ async function patiently(
   }
 }
 
-/** What was refused was not done; only of a database that is away nobody knows. */
+/** A refused call had no effect; only with an unavailable database is the effect unknown. */
 function mayRepeat({ code, requestId }: Refused, method: string): boolean {
   if (code === null) return requestId !== null && method === 'GET';
   return code !== 'database_unavailable' || method === 'GET';
@@ -153,7 +153,7 @@ function storeOf(token: string | TokenStore = ''): TokenStore {
   };
 }
 
-/** The address without a slash at its end, so that paths can follow. */
+/** The URL without a trailing slash, so that paths can be appended. */
 export function baseOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '');

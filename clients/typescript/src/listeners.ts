@@ -1,4 +1,4 @@
-/** Who listens to what: functions, by the name of what they want to hear. */
+/** Event listeners by event name. */
 
 type Listeners<Heard> = { readonly [Name in keyof Heard]: Set<(value: Heard[Name]) => void> };
 
@@ -9,7 +9,7 @@ export class Audience<Heard> {
     this.#listeners = listeners;
   }
 
-  /** Returns a function that ends the listening. */
+  /** Returns a function that removes the listener. */
   add<Name extends keyof Heard>(name: Name, listener: (value: Heard[Name]) => void): () => void {
     this.#listeners[name].add(listener);
     return () => this.#listeners[name].delete(listener);
@@ -20,7 +20,7 @@ export class Audience<Heard> {
   }
 }
 
-/** Whatever a listener throws is reported as uncaught, and does not keep others from hearing. */
+/** An error in a listener is reported as uncaught, and does not affect other listeners. */
 export function call(listener: () => void): void {
   try {
     listener();

@@ -1,8 +1,8 @@
-/** Lists read to their end: whichever way an operation pages, its `Link` header names the rest. */
+/** Reads lists to their end: for every kind of paging, the `Link` header names the next page. */
 import type { Instance } from './instance.ts';
 import type { Answer, CallOptions, Given, OperationId, OperationOf, Parts, Route } from './operation.ts';
 
-/** The operations whose answer is a list, or holds one. */
+/** The operations that return a list, or an object with one. */
 export type ListId = { [Id in OperationId]: [ItemOf<Id>] extends [never] ? never : Id }[OperationId];
 
 type Held<A> = A extends readonly (infer Item)[]
@@ -15,13 +15,13 @@ type Held<A> = A extends readonly (infer Item)[]
 
 export type ItemOf<Id extends OperationId> = Held<Answer<Id>>;
 
-/** Each item of a list, page after page, for `for await`. Pages are fetched as they are needed. */
+/** Each item of a list, page after page, for `for await`. Pages are fetched on demand. */
 export async function* each<Id extends ListId>(
   list: OperationOf<Id>,
   instance: Instance,
   ...[sent, options]: Given<Id>
 ): AsyncGenerator<ItemOf<Id>, void, undefined> {
-  // Of the type that the contract gives to what the operation answers.
+  // The contract gives the operation's items this type.
   for await (const item of items(list.route, instance, sent ?? {}, options)) yield item as ItemOf<Id>;
 }
 

@@ -1,4 +1,4 @@
-/** What an operation takes and answers, by the contract, and the function that calls it. */
+/** The input and output of an operation by the contract, and the function that calls it. */
 import type { operations as OAuthOperations } from './generated/oauth.ts';
 import type { operations as PublicOperations } from './generated/public.ts';
 import type { operations as RestOperations } from './generated/rest.ts';
@@ -13,16 +13,16 @@ export interface Route {
   readonly method: string;
   /** With its parameters in braces. */
   readonly path: string;
-  /** How the body is written, where there is one. */
+  /** The encoding of the body, if there is one. */
   readonly body: 'json' | 'form' | 'multipart' | null;
-  /** Whether the answer is a file, whatever its type. */
+  /** Whether the response is a file, whatever its type. */
   readonly blob: boolean;
 }
 
 export interface CallOptions {
-  /** Ends the call, the wait before it is tried again included. */
+  /** Aborts the call, including waits before a retry. */
   readonly signal?: AbortSignal;
-  /** How many bytes have left, or arrived. */
+  /** Called with the number of bytes sent or received. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -32,21 +32,21 @@ type Parameters<Id extends OperationId> = Member<Operations[Id], 'parameters'>;
 
 type Content<T> = T extends { readonly content: infer C } ? C[keyof C] : never;
 
-/** Files are Blobs here, and texts in the documents. */
+/** Files are Blobs here, and strings in the documents. */
 type WithFiles<Id extends OperationId, Body> = Id extends keyof Files
   ? Omit<Body, Files[Id]> & Readonly<Record<Files[Id], Blob>>
   : Body;
 
 type BodyOf<Id extends OperationId> = WithFiles<Id, Content<Member<Operations[Id], 'requestBody'>>>;
 
-/** A part of a request: it may be left out where nothing in it is required. */
+/** A part of a request: optional if nothing in it is required. */
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown
   : Record<never, never> extends T
     ? { readonly [N in Name]?: T }
     : { readonly [N in Name]: T };
 
-/** What is sent to an operation. */
+/** The input of an operation. */
 export type Sent<Id extends OperationId> = Part<'path', Member<Parameters<Id>, 'path'>> &
   Part<'query', Member<Parameters<Id>, 'query'>> &
   Part<'body', BodyOf<Id>>;
@@ -61,20 +61,20 @@ type ContentsOf<R> = R extends { readonly content: infer C }
     : Shown<C>
   : never;
 
-/** What an operation answers: a value, a text or a file. */
+/** The output of an operation: a value, a text or a file. */
 export type Answer<Id extends OperationId> = Id extends Blobs
   ? Blob
   : [ContentsOf<Successes<Operations[Id]['responses']>>] extends [never]
     ? undefined
     : ContentsOf<Successes<Operations[Id]['responses']>>;
 
-/** Nothing has to be given to an operation that needs nothing. */
+/** Optional if the operation requires no input. */
 export type Given<Id extends OperationId> =
   Record<never, never> extends Sent<Id>
     ? [sent?: Sent<Id>, options?: CallOptions]
     : [sent: Sent<Id>, options?: CallOptions];
 
-/** Calls one operation of an instance. Importing this alone leaves all the others out of a bundle. */
+/** Calls one operation of an instance. Importing it alone keeps all others out of a bundle. */
 export interface OperationOf<Id extends OperationId> {
   (instance: Instance, ...given: Given<Id>): Promise<Answer<Id>>;
   readonly id: Id;
@@ -98,7 +98,7 @@ export function operation<Id extends OperationId>(
   const route: Route = { method, path, body, blob };
   const call = async (instance: Instance, ...[sent, options]: Given<Id>): Promise<Answer<Id>> => {
     const { content } = await instance.send(route, sent ?? {}, options ?? {});
-    // The server's answer step holds every answer to the contract that this type was made of.
+    // The server validates every response against the contract that this type comes from.
     return content as Answer<Id>;
   };
   return Object.assign(call, { id, route });

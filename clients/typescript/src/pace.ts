@@ -1,7 +1,7 @@
-/** Holds messages back so that the server never hears more than it allows. */
+/** Delays messages so that the client stays within the server's limit. */
 import type { CallOff, Clock } from './clock.ts';
 
-/** The server allows 64 in any 10 seconds; two bunches that a slow network delivers as one are within that. */
+/** The server allows 64 in any 10 seconds; two batches that a slow network delivers together are within that. */
 const MOST = 30;
 const WITHIN_MS = 10_000;
 
@@ -23,7 +23,7 @@ export class Pace {
     if (this.#waiting.length === 1) this.#flush();
   }
 
-  /** What still waits is never sent. */
+  /** Messages that still wait are dropped. */
   stop(): void {
     this.#callOff();
     this.#waiting.length = 0;
@@ -47,7 +47,7 @@ export class Pace {
     const [oldest = 0] = this.#sentAt;
     const wait = oldest + WITHIN_MS - this.#clock.now();
     if (wait <= 0) this.#sentAt.shift();
-    // A clock that was set back must not hold anything back longer than that.
+    // A clock that was set back must not delay anything longer than that.
     return Math.min(wait, WITHIN_MS);
   }
 }

@@ -1,4 +1,4 @@
-/** A pause, which a signal can end. */
+/** A pause that a signal can abort. */
 export function paused(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {

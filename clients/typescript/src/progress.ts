@@ -1,16 +1,16 @@
-/** How far an upload or a download has come. */
+/** The progress of an upload or a download. */
 export interface Progress {
   readonly bytes: number;
-  /** Null where nobody has said how many there will be. */
+  /** Null if the total is unknown. */
   readonly of: number | null;
 }
 
 export type Tell = (progress: Progress) => void;
 
-/** Small enough that a reader sees the upload move. */
+/** Small enough that a user sees the upload progress. */
 const PIECE_BYTES = 65_536;
 
-/** Passes bytes on as they are wanted, and tells of each piece. */
+/** Passes bytes on when requested, and reports each piece. */
 export function counted(
   bytes: ReadableStream<Uint8Array>,
   of: number | null,

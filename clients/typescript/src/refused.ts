@@ -1,4 +1,4 @@
-/** A refusal as the contract types it: which one it is by its code, and what the server knows about it. */
+/** A typed refusal: its code, and the fields that the server adds. */
 import type { RefusalCode } from './generated/refusals.ts';
 
 interface Told {
@@ -8,17 +8,17 @@ interface Told {
   readonly request_id?: unknown;
 }
 
-/** An answer that is not a success. Where there was no answer at all, `fetch` throws its own error. */
+/** A response that is not a success. Without any response, `fetch` throws its own error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  /** Null for strangers, who are told a sentence alone, and where something in between answered. */
+  /** Null for anonymous visitors, who only get a sentence, and for responses of a proxy. */
   readonly code: RefusalCode | null;
-  /** Under which the server's log has more; null where something in between answered. */
+  /** The id in the server's log; null for responses of a proxy. */
   readonly requestId: string | null;
-  /** In seconds, where the server has said how long to wait. */
+  /** In seconds, if the server has sent a wait. */
   readonly retryAfter: number | null;
-  /** The whole answer: some refusals carry more, as `stale_seq` the issue as it stands. */
+  /** The whole response: some refusals carry more, such as the current issue in `stale_seq`. */
   readonly body: unknown;
 
   constructor(status: number, text: string, headers: { get(name: string): string | null }, path = '') {
@@ -36,7 +36,7 @@ export class Refused extends Error {
     this.retryAfter = wait !== null && /^\d+$/.test(wait) ? Number(wait) : null;
   }
 
-  /** Whether it is this refusal; its `code` is then known. */
+  /** Whether it is this refusal; narrows the type of `code`. */
   is<Code extends RefusalCode>(code: Code): this is Refused & { readonly code: Code } {
     return this.code === code;
   }
@@ -55,7 +55,7 @@ function sentenceOf({ error, error_description }: Told): string | null {
   return typeof sentence === 'string' ? sentence : null;
 }
 
-/** Without a credential the refusal is a plain text, unless JSON is asked for by name. */
+/** Without a credential the refusal is plain text, unless JSON is accepted explicitly. */
 function plainCode(status: number, headers: { get(name: string): string | null }): RefusalCode | null {
   return status === 401 && headers.get('WWW-Authenticate') !== null ? 'unauthenticated' : null;
 }

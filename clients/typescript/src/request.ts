@@ -1,4 +1,4 @@
-/** Writes a request: its path, its query and its body. */
+/** Builds a request: its path, its query and its body. */
 import type { Route } from './operation.ts';
 
 export function pathOf(path: string, values: object): string {
@@ -20,7 +20,7 @@ export function queryOf(values: object): string {
 
 export interface Body {
   readonly content: string | FormData | null;
-  /** Null where `fetch` knows it better. */
+  /** Null if `fetch` sets it. */
   readonly type: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The few requests of the REST API that a client makes. */
+/** The few REST requests of a client. */
 import type { Clock } from './clock.ts';
 import { Refused } from './refused.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
@@ -15,10 +15,10 @@ interface Answer {
   text(): Promise<string>;
 }
 
-/** What has changed, or that the server is now behind what the client knows. */
+/** The changes, or a flag that the server is now behind the client. */
 export type Changes = ProjectChanges & { readonly isReset: boolean };
 
-/** A large index takes a while; a dead connection takes for ever. */
+/** A large index takes a while; a dead connection takes forever. */
 const PATIENCE_MS = 60_000;
 
 export interface RestOptions {
@@ -41,7 +41,7 @@ export class Rest {
     this.#clock = clock;
   }
 
-  /** Tells a lost session from a lost network. */
+  /** Distinguishes an ended session from a network failure. */
   async whoAmI(over: AbortSignal): Promise<'somebody' | 'signed out' | 'no answer'> {
     try {
       await this.#get('/api/auth/me', over);
@@ -62,7 +62,7 @@ export class Rest {
     return { ...body, isReset: headers.get('Sync-Reset') === 'true' };
   }
 
-  /** Fails as soon as the client is closed, or when no answer has come for too long. */
+  /** Fails as soon as the client is closed, or if there is no response for too long. */
   async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<Answer, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();

@@ -1,4 +1,4 @@
-/** Signing in and out: the token goes where tokens are kept. */
+/** Signing in and out: the token is stored in the token store. */
 import { logIn, logOut } from './generated/operations.ts';
 import type { Instance } from './instance.ts';
 import type { CallOptions, Sent } from './operation.ts';

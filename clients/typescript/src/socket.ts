@@ -1,4 +1,4 @@
-/** What is needed of a WebSocket: little enough that those of browsers, of Node and of the package `ws` all will do. */
+/** The interface that a WebSocket needs: browsers, Node and the package `ws` all have it. */
 
 export interface Socket {
   send(text: string): void;
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly fetch: unknown;
 }
 
-/** The socket of the browser, which sends the session cookie by itself, or one of Node that sends the token in its place. */
+/** The browser's socket, which sends the session cookie automatically, or one of Node that sends the token instead. */
 export function ownSocket(token: string | undefined): OpenSocket {
   const { WebSocket, process }: Surroundings = globalThis;
   if (process?.versions?.node !== undefined) return nodeSocket(token, WebSocket);
@@ -26,17 +26,17 @@ export function ownSocket(token: string | undefined): OpenSocket {
   };
 }
 
-/** Those of Node and of `ws` take headers in the second place, which browsers have for something else. */
+/** In Node and `ws`, headers are the second argument, which browsers use for something else. */
 type Opening = new (url: string, options?: never) => Socket;
 
-/** Node has a WebSocket of its own from version 22 on; before, the package `ws` is loaded where it is installed. */
+/** Node has a built-in WebSocket from version 22 on; before, the package `ws` is loaded if it is installed. */
 function nodeSocket(token: string | undefined, own: Opening | undefined): OpenSocket {
   const options = (token === undefined ? {} : { headers: { Cookie: `svc_token=${token}` } }) as never;
   if (own) return url => new own(url, options);
   return url => new ComingSocket(packaged().then(Ws => new Ws(url, options)));
 }
 
-/** By a name that no bundler follows: browsers have no use for it. */
+/** Through a variable that no bundler resolves: browsers do not need it. */
 async function packaged(): Promise<Opening> {
   const name = 'ws';
   const { WebSocket } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as {
@@ -47,7 +47,7 @@ async function packaged(): Promise<Opening> {
 
 type Listen = (socket: Socket) => void;
 
-/** A socket whose class is still being loaded: what is asked of it waits. */
+/** A socket whose class is still loading: calls are deferred. */
 class ComingSocket implements Socket {
   #socket: Socket | null = null;
   #waiting: Listen[] = [];

@@ -1,4 +1,4 @@
-/** Sends a form with files and tells how far it has come: by XMLHttpRequest in browsers, since their `fetch` cannot tell. */
+/** Sends a form with files and reports progress: by XMLHttpRequest in browsers, since their `fetch` cannot. */
 import { counted, type Tell } from './progress.ts';
 
 interface Sending {
@@ -24,7 +24,7 @@ export function sendWithProgress(
     : streamed(ask, url, sending, tell);
 }
 
-/** What browsers have, and Node has not. */
+/** Globals that browsers have, and Node has not. */
 interface Surroundings {
   readonly XMLHttpRequest?: new () => Uploading;
   readonly fetch: unknown;
@@ -50,7 +50,7 @@ interface Uploaded {
   readonly lengthComputable: boolean;
 }
 
-/** The form as a stream whose pieces are counted. Its length is not announced. */
+/** The form as a stream that counts its pieces. Its length is not sent. */
 function streamed(
   ask: typeof globalThis.fetch,
   url: string,

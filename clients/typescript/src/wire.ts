@@ -1,32 +1,32 @@
-/** One socket from its opening to its end, which it notices even when nobody reports it. */
+/** One socket from open to close; it detects a dead connection by a timeout. */
 import type { CallOff, Clock } from './clock.ts';
 import { readEvent, type ClientMessage, type ServerEvent } from './events.ts';
 import { Pace } from './pace.ts';
 import type { Socket } from './socket.ts';
 
-/** Some proxies take a request for a socket and never answer. */
+/** Some proxies accept a request for a socket and never respond. */
 const OPENS_WITHIN_MS = 20_000;
-/** Pages do not see the server's pings, so they would wait for ever on a dead connection. */
+/** Pages do not see the server's pings, so they would wait forever on a dead connection. */
 const QUIET_MS = 60_000;
 const ANSWERS_WITHIN_MS = 20_000;
 
-/** No project has this id; a `resume` of it is answered by one `sync_required`, and resets the server's timer too. */
+/** No project has this id: a `resume` of it gets one `sync_required`, and resets the server's timer too. */
 const NO_PROJECT = 0;
 const ARE_YOU_THERE: ClientMessage = { type: 'resume', project_id: NO_PROJECT, cursor: 0 };
 
-/** What browsers call an end that no close frame announced. */
+/** The browsers' code for a connection that ended without a close frame. */
 const LOST = 1006;
 
 export interface WireEnd {
   readonly code: number;
-  /** How long it was open; null when it never was. */
+  /** How long it was open; null if it never was. */
   readonly openMs: number | null;
 }
 
 export interface WireHooks {
   opened(): void;
   heard(event: ServerEvent): void;
-  /** Called once. Nothing is heard after it. */
+  /** Called once; no messages follow. */
   ended(end: WireEnd): void;
 }
 
@@ -57,7 +57,7 @@ export class Wire {
     return this.#openedAt !== null && !this.#isOver;
   }
 
-  /** When the server was last known to be there. */
+  /** When the server was last known to be alive. */
   get heardAt(): number {
     return this.#heardAt;
   }
@@ -66,7 +66,7 @@ export class Wire {
     this.#pace.push(JSON.stringify(message));
   }
 
-  /** Ends it at once and reports nothing. */
+  /** Closes it immediately and reports nothing. */
   cut(): void {
     this.#isOver = true;
     this.#callOff();
@@ -93,7 +93,7 @@ export class Wire {
     this.#heardAt = this.#clock.now();
     this.#callOff();
     this.#callOff = this.#clock.after(QUIET_MS, () => {
-      // Ahead of the messages that wait for their turn, which may take longer than the answer.
+      // Before queued messages, which may take longer than the timeout.
       this.#socket.send(JSON.stringify(ARE_YOU_THERE));
       this.#callOff = this.#clock.after(ANSWERS_WITHIN_MS, () => this.#end(LOST));
     });
