@@ -1,4 +1,4 @@
-/** What a path names is asked for before the body is judged, whatever kind of thing it is. */
+/** The path is checked before the body is validated, for every kind of item. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handlers } from '../../src/generated/handlers.ts';
@@ -7,7 +7,7 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import { cast } from '../setting/cast.ts';
 import { startServer } from '../setting/server.ts';
 
-/** Operations with a body that is refused, on something in the path. */
+/** Operations with an invalid body, on an item in the path. */
 const judged = (Object.values(operations) as readonly Operation[]).filter(
   ({ id, access, body, segments }) =>
     id in handlers && access?.of && body?.required && segments.some(segment => typeof segment !== 'string'),

@@ -1,4 +1,4 @@
-/** Feeds of activity: what they hold, in which order, and for whom; and who acted. */
+/** Activity feeds: their entries, order and visibility; and the actors. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
@@ -29,7 +29,7 @@ const ANYONE: Authority = {
   role: 'viewer',
 };
 
-/** A row of activity as a family would leave it. */
+/** A row of activity as an operation would record it. */
 interface Deed {
   readonly ts?: string;
   readonly actor_user_id?: number | null;
@@ -222,13 +222,13 @@ test('a feed is paged by limit and offset, with its neighbours in the Link heade
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What a description was and what it is, together of so many bytes, told apart by a number. */
+/** Old and new value of a description, with this many bytes together, distinguished by a number. */
 function rewritten(site: Commented, number: number, bytes: number): Deed {
   const text = String(number).padEnd(bytes / 2, 'x');
   return { issue_id: site.targets.issue, field: 'description', old_value: text, new_value: text };
 }
 
-/** The numbers on the pages of an issue's feed, as the links lead from one to the next. */
+/** The numbers on the pages of an issue's feed, following the links. */
 async function followed(site: Commented, limit: number): Promise<number[][]> {
   const pages: number[][] = [];
   let next: string | undefined = `/api/issues/${site.targets.issue}/activity?limit=${limit}`;
@@ -270,7 +270,7 @@ test('of twelve long texts no more is written than fits', async t => {
   assert.deepEqual((await followed(site, 200)).slice(0, 3), [[11], [10], [9]]);
 });
 
-/** What a row says of an issue: a relation, what a plan is anchored on, what a step mirrors. */
+/** Rows that name an issue: a relation, the anchor of a plan, the mirrored issue of a step. */
 const NAMING: readonly Deed[] = [
   { action: 'link', field: 'blocks', new_value: 'LIB-3' },
   { action: 'unlink', field: 'blocks', old_value: 'LIB-3' },

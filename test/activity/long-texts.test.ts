@@ -1,4 +1,4 @@
-/** Long texts of activity stand once in a project, however many entries tell of them, and go with it. */
+/** Long texts of activity are stored once per project, however many entries refer to them, and deleted with it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';

@@ -1,4 +1,4 @@
-/** The bytes of files: kept once, removed with the last file that has them, and never while one does. */
+/** File contents: stored once, removed with the last file that has them, and never before. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -91,7 +91,7 @@ test('deleting a project deletes the files that nothing else uses, and their byt
   assert.equal(await statusFor(server, ada, shared.id), 200);
 });
 
-/** As a crash leaves it: bytes in their place, and no row. */
+/** Simulates a crash: bytes in their place, and no row. */
 function leaveBytes({ app }: TestServer, folder: string, name: string): string {
   const path = join(app.instance.config.data_folder, folder, name.slice(0, 2), name);
   mkdirSync(join(path, '..'), { recursive: true });
@@ -109,7 +109,7 @@ test('the sweep removes bytes that a crash left without a file, and no others', 
   assert.equal((await downloaded(server, max, `${url}/thumbnail`)).status, 200);
 });
 
-/** The head of an upload of so many bytes, and the beginning of its file. */
+/** The head of an upload with this length, and the beginning of its file. */
 function beginningOf({ url }: TestServer, token: string, length: number): string {
   const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nthe beginning';
   const head = [
@@ -150,7 +150,7 @@ test('a client that leaves in the middle of a download leaves no file open', asy
   await until('every file is closed', () => openStreams() === 0);
 });
 
-/** How many files are read by streams at this moment. */
+/** How many files are open for streams at the moment. */
 function openStreams(): number {
   return process.getActiveResourcesInfo().filter(name => name === 'FSReqCallback' || name === 'FileHandle')
     .length;

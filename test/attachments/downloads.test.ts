@@ -1,4 +1,4 @@
-/** Downloading: the bytes as they came, named, guarded, whole or in part, by a bearer or by the cookie. */
+/** Downloads: the original bytes, with name and protective headers, whole or in part, by bearer or cookie. */
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
@@ -69,7 +69,7 @@ test('a name of any letters, quotes and length comes back as one header', async 
   }
 });
 
-/** As a browser reads it: the extended form counts where there is one. */
+/** As a browser reads it: the extended form takes precedence. */
 function nameIn(disposition: string): string | undefined {
   const [, extended] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   if (extended !== undefined) return decodeURIComponent(extended);
@@ -103,7 +103,7 @@ test('several stretches, and a range that is malformed or backward, get the whol
   const { server, max } = await world(t);
   const { url } = await uploaded(server, max, { bytes: '0123456789' });
   const others = ['bytes=0-1,3-4', 'bytes=9-5', 'bytes=x-', 'lines=0-1', 'bytes=-'].map(Range => ({ Range }));
-  // Nothing was ever told that such a condition could be compared with.
+  // The server never sent a validator that such a condition could match.
   for (const headers of [...others, { Range: 'bytes=0-1', 'If-Range': '"a"' }]) {
     const { status, bytes, header } = await downloaded(server, max, url, headers);
     assert.deepEqual([status, bytes.toString(), header('content-range')], [200, '0123456789', null]);
@@ -132,7 +132,7 @@ test('HEAD tells of a file all but its bytes, and knows no stretches', async t =
 test('the bytes of a file are sent as they are, whatever could be compressed', async t => {
   const { server, max } = await world(t);
   const { url } = await uploaded(server, max, { bytes: 'tide '.repeat(5000) });
-  // A client that takes apart nothing by itself.
+  // A client without automatic decompression.
   const answer = await new Promise<{ encoding: unknown; length: number }>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${max.token}`, 'Accept-Encoding': 'gzip, br' };
     request(server.url + url, { headers }, response => {

@@ -1,4 +1,4 @@
-/** The corpus of hostile files, over HTTP: each is taken for what it is or refused, and does nothing. */
+/** The corpus of hostile files, over HTTP: each gets its real type or is refused, and does no harm. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { world } from '../setting/world.ts';
 /** Ten minutes, after which thirty more can be uploaded. */
 const WINDOW_SECONDS = 601;
 
-/** Of everything that was kept for uploads. */
+/** The total size of stored uploads. */
 function bytesKept({ app }: TestServer): number {
   const folders = ['files', 'incoming', 'thumbnails'].map(name =>
     join(app.instance.config.data_folder, name),
@@ -50,14 +50,14 @@ test('every hostile file is taken for what it is, shown as little else, and does
       assert.equal((await raw(server, '/api/health', { method: 'GET' })).response.status, 200);
     });
   }
-  // Nothing was unpacked beside what was sent; thumbnails are small.
+  // Nothing was unpacked; thumbnails are small.
   assert.ok(bytesKept(server) < sent + 1024 * 1024, `${bytesKept(server)} bytes were kept of ${sent}`);
   assert.deepEqual(kept(server, 'incoming'), []);
 });
 
 type Accepted = HostileFile & { readonly becomes: Taken };
 
-/** Asks for it in every way there is. */
+/** Requests it in every possible way. */
 async function looksHarmless(server: TestServer, max: Member, file: Uploaded, { bytes, becomes }: Accepted) {
   const whole = await downloaded(server, max, file.url);
   assert.deepEqual(whole.bytes, bytes);

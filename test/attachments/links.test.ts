@@ -1,4 +1,4 @@
-/** Linking files by naming them in a text: what is linked, what is dropped again, and what nobody can link. */
+/** Linking files by naming them in a text: which are linked, which are dropped again, and which cannot be linked. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AttachmentRow } from '../../src/attachments/rows.ts';

@@ -1,4 +1,4 @@
-/** Lists of files: of an item, of a project, of what nothing links, and of what has the same bytes. */
+/** File lists: of an item, of a project, of orphans, and of duplicates. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AttachmentRow } from '../../src/attachments/rows.ts';
@@ -75,7 +75,7 @@ test('an item is named by its kind and its id, or refused', async t => {
     );
 });
 
-/** Files of several classes, kinds and people, by their names. */
+/** Files of several classes, kinds and uploaders, by name. */
 async function filled(site: World): Promise<void> {
   const { server, max, vera, bot } = site;
   const issue = await site.issue({ title: 'Buoys' });

@@ -1,4 +1,4 @@
-/** What an uploaded file is called, whatever name it was sent with. */
+/** The stored name of an uploaded file, for any sent name. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileName } from '../../src/attachments/names.ts';

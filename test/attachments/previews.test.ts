@@ -1,4 +1,4 @@
-/** Looking into archives and databases that strangers made: nothing of them is unpacked, run or believed. */
+/** Previews of untrusted archives and databases: nothing of them is unpacked, run or trusted. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ test('of many entries the first two hundred are shown, and all are counted', asy
   assert.deepEqual([more.entries.at(-1)?.name, more.total_entries, more.truncated], ['199', 201, true]);
 });
 
-/** Each of them changes how a name is read, or shows nothing at all. */
+/** Each of them changes how a name is read, or is invisible. */
 const DECEPTIVE = [
   '\n',
   '\r',
@@ -226,7 +226,7 @@ test('a view that calls itself a table is not asked for its rows', async t => {
     PRAGMA writable_schema = ON;
     UPDATE sqlite_schema SET name = 'endless' WHERE name = 'other';`);
   const preview = await sqlite(t, bytes);
-  // SQLite itself may refuse such a schema; if it does not, the view must not stand among the tables.
+  // SQLite may refuse such a schema; otherwise the view must not be listed as a table.
   if (preview.kind === 'sqlite')
     assert.ok(!preview.tables.some(({ name }) => name === 'endless'), JSON.stringify(preview));
 });

@@ -1,4 +1,4 @@
-/** Which stretch of a file a Range asks for. */
+/** Which range of a file a Range header selects. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byteRange } from '../../src/attachments/bytes/ranges.ts';

@@ -106,7 +106,7 @@ test('a file of the workspace is read like its page', async t => {
   assert.equal((await readersOf(site, id)).length, 7);
 });
 
-/** What becomes of a change of the file, and then of its deletion. */
+/** The result of changing the file, and then of deleting it. */
 async function changed({ server }: World, { api }: Pick<Member, 'api'>, id: number): Promise<void> {
   const { data } = await api.PATCH('/api/attachments/{id}', { ...at(id), body: { alt_text: 'High tide' } });
   assert.equal(data?.alt_text, 'High tide');

@@ -1,4 +1,4 @@
-/** Thumbnails: of which pictures there are some, how large they are, and what hostile pictures get. */
+/** Thumbnails: for which pictures they exist, their size, and hostile pictures. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test('a thumbnail that is lost is made again, once for all who ask at a time', a
   assert.deepEqual([kept(server, 'thumbnails').length, kept(server, 'incoming')], [1, []]);
 });
 
-/** Takes no time to write, and some to decode. */
+/** Fast to write, and slow to decode. */
 function plainPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#274' } })
     .png({ compressionLevel: 1 })
@@ -106,7 +106,7 @@ for (const [what, width, height] of [
       assert.equal(sent.has_thumbnail, true);
     };
     const others = Array.from({ length: 6 }, () => send(max, large, 'max'));
-    // They all wait for their thumbnails by now.
+    // All of them wait for their thumbnails now.
     await until('the first is made', () => answered.length > 0);
     await send(vera, one, 'vera');
     const before = answered.indexOf('vera');

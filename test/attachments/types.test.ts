@@ -1,4 +1,4 @@
-/** What a file is: its bytes tell, whatever its name and its declared type say. */
+/** File types are detected from the bytes, whatever the name and the declared type are. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

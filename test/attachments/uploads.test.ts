@@ -1,4 +1,4 @@
-/** Uploading: what becomes a file, what is refused, and that a refusal leaves nothing, neither rows nor bytes. */
+/** Uploads: what is accepted, what is refused, and that a refusal leaves neither rows nor bytes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
@@ -12,7 +12,7 @@ import { enforceRoles, world, type World } from '../setting/world.ts';
 
 const MIB = 1024 * 1024;
 
-/** Refused, and not a byte is left. */
+/** Refused, without leaving a byte. */
 async function refusedUpload(
   { server }: World,
   by: Pick<Member, 'token'>,
@@ -184,7 +184,7 @@ test('thirty uploads in ten minutes are judged, refused ones included, and then 
   const { server, max, bot, vera } = site;
   for (let count = 0; count < 10; count += 1) {
     await uploaded(server, max, { bytes: TEXT });
-    // A person and the person's tools are one.
+    // A person and the person's tools count as one.
     await uploaded(server, bot, { bytes: TEXT });
     await refusedUpload(site, max, { bytes: '' }, 'file_empty');
   }

@@ -1,4 +1,4 @@
-/** A backup that is not whole, or not what it says, is refused before anything changes, in a sentence that says why. */
+/** A backup that is incomplete or inconsistent is refused before anything changes, with the reason. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,11 +25,11 @@ import { world, type World } from '../setting/world.ts';
 
 interface Stage extends Spot {
   readonly site: World;
-  /** A backup of the site, which stands restored here. */
+  /** A backup of the site, which has been restored here. */
   readonly path: string;
 }
 
-/** A small instance, and a place where it was restored already: whatever is refused there leaves that as it is. */
+/** A small instance, and a second one with its restored backup, which refusals must not change. */
 async function stage(t: TestContext): Promise<Stage> {
   const site = await world(t);
   const issue = await site.issue({ title: 'One' });
@@ -42,7 +42,7 @@ async function stage(t: TestContext): Promise<Stage> {
   return { site, path, ...spot };
 }
 
-/** What is there, and what lies beside it. */
+/** The state of the instance, and the files next to it. */
 async function standing(t: TestContext, { site, url, folder }: Stage): Promise<unknown> {
   const path = newFile(t);
   await backedUpAsItStands({ url, folder }, site.server.clock, path);
@@ -66,7 +66,7 @@ async function refusedWith(stage: Stage, path: string, sentence: RegExp): Promis
   return true;
 }
 
-/** A copy of the bytes that somebody had in hand. */
+/** A tampered copy of the bytes. */
 function changed(t: TestContext, path: string, change: (bytes: Buffer) => Buffer): string {
   const copy = newFile(t);
   writeFileSync(copy, change(readFileSync(path)));
@@ -136,7 +136,7 @@ test('what is something else, and what a newer Docket made, is refused', async t
 
 type Entry = readonly [name: string, content: Buffer];
 
-/** The entries of a backup, as any reader of tar finds them. */
+/** The entries of a backup, as any tar reader finds them. */
 function entriesOf(path: string): Entry[] {
   const tar = readFileSync(path);
   const entries: Entry[] = [];
@@ -157,11 +157,11 @@ async function headOf(path: string): Promise<Head> {
 
 interface Forged {
   readonly head?: Readonly<Record<string, unknown>>;
-  /** What the entries become; the head and the end are made for them. */
+  /** Changes the entries; the head and the end are created for them. */
   readonly entries?: (entries: Entry[]) => Entry[];
 }
 
-/** One made with the means of the original, by somebody who knows how: all its sums are right. */
+/** A forged backup, made with our code: all its checksums are right. */
 async function made(
   t: TestContext,
   { path }: Stage,
@@ -188,7 +188,7 @@ async function made(
   return forged;
 }
 
-/** As the thread does that copies them: behind what is written, and sealed by its name. */
+/** Like the copying thread: appended after what is written, and sealed by its name. */
 async function putFile(container: Container, path: string, name: string, content: Buffer): Promise<void> {
   await container.settle();
   const room = Buffer.alloc(paddingOf(content.length));
@@ -209,7 +209,7 @@ const replaced =
       return [name, Buffer.from(lines.join('\n'))];
     });
 
-/** The first value of the first row of a table is another. */
+/** Replaces the first value of the first row of a table. */
 const firstId = (table: string, value: unknown) =>
   replaced(table, ([first = [], ...rows]) => [[value, ...first.slice(1)], ...rows]);
 

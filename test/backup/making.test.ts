@@ -1,4 +1,4 @@
-/** Making a backup: files may come and go meanwhile, what is lost is named, and what fails leaves nothing. */
+/** Making a backup while files are added and deleted: missing contents are named, and a failure leaves nothing. */
 import assert from 'node:assert/strict';
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ import { stored, TIMES } from '../setting/stored.ts';
 import { downloaded, kept, sendFile, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
-/** Makes one with a store of which the test has the view. */
+/** Makes a backup with a store whose snapshot the test controls. */
 function madeWith(
   { server }: World,
   path: string,
@@ -42,12 +42,12 @@ const TEXT = { type: 'text/plain' };
 test('files are held until the view is open, and no longer', async t => {
   const site = await world(t);
   const { server, max } = site;
-  // However long the test takes, the hold does not end by itself.
+  // However long the test takes, the hold does not expire.
   server.clock.stop();
   const there = await uploaded(server, max, { bytes: 'there before', ...TEXT });
   await madeWith(site, newFile(t), real => async act => {
     const until = await server.app.instance.store.read(({ db }) => db('file_holds').pluck<string[]>('until'));
-    // Whoever waits for a backup that was killed in this moment waits for seconds.
+    // After a killed backup, others wait for seconds at most.
     const soon = new Date(server.clock.now().getTime() + 6_000).toISOString().slice(0, 19).replace('T', ' ');
     assert.ok((until.sort()[0] ?? '') <= soon);
     for (const call of [
@@ -203,7 +203,7 @@ test('a backup of an older version is restored into this one, whose migrations t
   }
 });
 
-/** One whose last migrations are still to come, with something for them to do. */
+/** An instance without its last migrations, with data for them to convert. */
 async function olderInstance(t: TestContext) {
   const spot = await emptySpot(t);
   const [from, to] = [join(import.meta.dirname, '../../src/store/schema/migrations'), folderOf(t)];
@@ -239,7 +239,7 @@ if (engine === 'sqlite') {
     const beside = `${spot.url.slice('sqlite:'.length)}.restoring`;
     writeFileSync(beside, 'begun');
     await served(spot, { now: () => new Date() }, async there => {
-      // Until it is at rest: what a start begins would wait for the database long after it is closed.
+      // Waits until it is idle: background jobs of the start would use the database after it is closed.
       await searchable(there);
       assert.ok(!readdirSync(spot.folder).includes('docket.db.restoring'));
     });

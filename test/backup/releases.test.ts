@@ -1,4 +1,6 @@
-/** Backups of earlier releases are restored whole; what a later one made is refused with the names of both versions. */
+/**
+ * Backups of earlier releases are restored completely; one of a later release is refused with the names of both versions.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +21,7 @@ import { asBefore, FIXTURES, OLGA, RELEASES } from '../setting/releases.ts';
 import { shownProject } from '../setting/shown.ts';
 import { downloaded } from '../setting/uploads.ts';
 
-/** What a project of the fixtures has rows in. */
+/** The tables in which a project of the fixtures has rows. */
 const FILLED = [
   ...['projects', 'project_members', 'sequences', 'modules', 'labels', 'folders', 'issues', 'issue_labels'],
   ...['relations', 'pages', 'page_labels', 'comments', 'plans', 'plan_steps', 'activity', 'attachments'],
@@ -53,7 +55,7 @@ for (const release of RELEASES)
     });
   });
 
-/** Every row of a table that is still there is as it was, whatever columns it has now as well. */
+/** Every row of a table that still exists is unchanged, apart from new columns. */
 function assertKept(now: Rows, before: Rows): void {
   for (const [table, rows] of Object.entries(before)) {
     if (!Object.hasOwn(TRAVELLING, table)) continue;

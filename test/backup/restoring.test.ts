@@ -1,4 +1,4 @@
-/** A backup restored elsewhere, on the other engine and back: everything is as it was, and who was signed in is not. */
+/** A backup restored elsewhere, on the other engine and back: everything is unchanged, except that sessions have ended. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { at, done, type Client } from '../setting/client.ts';
@@ -21,7 +21,7 @@ import { stored, TIMES } from '../setting/stored.ts';
 import { downloaded, on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
-/** A world in which nearly everything happened that can, the last deletion aside; something of each kind is left. */
+/** A world with nearly every kind of change, except the last deletion; one item of each kind is left. */
 async function livedIn(t: TestContext): Promise<World> {
   const site = await world(t);
   const { server, max, app } = site;
@@ -38,7 +38,7 @@ async function livedIn(t: TestContext): Promise<World> {
   return site;
 }
 
-/** What the story takes away again. */
+/** Recreates what the story deletes. */
 async function oneOfEach(site: World, issue: number): Promise<void> {
   const { server, max, app, put } = site;
   await site.label('pier', 'quay');
@@ -83,7 +83,7 @@ interface Seen {
   readonly files: readonly string[];
 }
 
-/** What a project answers, by the operator's key. */
+/** The API's view of a project, by the operator's key. */
 async function seen(server: Served, { token }: World['operator'], project: number): Promise<Seen> {
   const api = server.as(token);
   const query = { project_id: project };
@@ -133,7 +133,7 @@ test('from one engine into the other and back, every row, answer and file is wha
   }
 });
 
-/** Names what differs, since the whole would fill many screens. */
+/** Names the differences, since the whole would fill many screens. */
 function assertAlike(rows: Rows, before: Rows): void {
   const tables = [...new Set([...Object.keys(rows), ...Object.keys(before)])];
   const differing = tables.flatMap(table => {

@@ -1,4 +1,4 @@
-/** Backups by themselves: one a day, those of the calendar kept, and a failure that disturbs nobody and is told. */
+/** Scheduled backups: one a day, with retention by calendar, and failures that are reported and harmless. */
 import assert from 'node:assert/strict';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ test('a server makes one when it is due, says so, and tidies up what is left of 
   });
   for (let days = 0; days < 4; days += 1) {
     await server.app.backUp();
-    // Again is not twice.
+    // A second call makes no second backup.
     await Promise.all([server.app.backUp(), server.app.backUp()]);
     server.clock.advance(86_400);
   }
@@ -105,7 +105,7 @@ test('one that fails is told to those who ask and to the log, disturbs nobody, a
   const failures = (): number => server.log.filter(line => line.includes('scheduled backup failed')).length;
   assert.equal(failures(), 1);
   rmSync(folder);
-  // Not every minute: a disk that is full stays so for a while.
+  // Not every minute: a full disk stays full for a while.
   await server.app.backUp();
   assert.match(await told(server), /failed/);
   server.clock.advance(3_600);

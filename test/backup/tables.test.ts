@@ -1,11 +1,11 @@
-/** Every table is said to travel or to stay, and what travels can do so on both engines. */
+/** Every table is marked as included in backups or excluded, and included ones work on both engines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allTables, travellingColumns } from '../../src/store/schema/carrying/columns.ts';
 import { STAYING, TRAVELLING } from '../../src/store/schema/carrying/tables.ts';
 import { engine, openedStore } from '../setting/engines.ts';
 
-/** Each engine indexes words in tables of its own. */
+/** Each engine has its own tables for the word index. */
 const OF_ONE_ENGINE: Readonly<Record<string, 'sqlite' | 'postgres'>> = {
   search_words: 'postgres',
   search_words_fts: 'sqlite',

@@ -1,4 +1,4 @@
-/** How the check tells what it found. */
+/** How findings are printed. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

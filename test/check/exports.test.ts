@@ -1,4 +1,4 @@
-/** Exports that nobody imports are found, and nothing else is. */
+/** Finds exports that no file imports, and nothing else. */
 
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';

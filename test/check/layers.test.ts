@@ -1,4 +1,4 @@
-/** The layer rules, each broken once in a made-up tree. */
+/** The layer rules, each broken once in a generated tree. */
 
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { breaches } from '../../scripts/layers.ts';
 
 type Tree = Record<string, readonly string[]>;
 
-/** What each file imports; a name after `type:` is imported as a type, one after `late:` when it is needed. */
+/** The imports of each file; a name after `type:` is imported as a type, one after `late:` lazily. */
 const lawful: Tree = {
   'src/main.ts': ['./app.ts', './cli/serve.ts'],
   'src/app.ts': ['./http/server.ts', './generated/handlers.ts', './contract/walk.ts'],
@@ -38,7 +38,7 @@ const lawful: Tree = {
   'src/config.ts': [],
 };
 
-/** One tree of its own for each rule: the file, what it imports, and what the checker says. */
+/** A separate tree for each rule: the file, its import, and the expected finding. */
 const breaking: [rule: string, from: string, to: string, more?: Tree][] = [
   ['main-keeps-its-floor', 'src/main.ts', './http/server.ts'],
   ['app-keeps-its-floor', 'src/app.ts', './cli/serve.ts'],

@@ -1,4 +1,4 @@
-/** What the linter must catch, each once, in a made-up tree with the real configuration. */
+/** The linter's findings, each once, in a generated tree with the real configuration. */
 
 import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';

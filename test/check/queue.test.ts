@@ -1,4 +1,4 @@
-/** The runner of the tests: what passes, fails, is skipped or takes its process down is counted as such. */
+/** The test runner counts passes, failures, skips and crashes correctly. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const FILES = {
   'test/bad.test.ts': "import { test } from 'node:test'; test('bad', () => { throw new Error('wrong'); });",
   'test/left.test.ts': "import { test } from 'node:test'; test('left', { skip: 'no tool' }, () => {});",
   'test/broken.test.ts': "throw new Error('not even imported');",
-  // Dies as soon as its beginning is noted.
+  // Crashes as soon as its start is recorded.
   'test/dies.test.ts': `
     import { test } from 'node:test';
     import { readFileSync } from 'node:fs';

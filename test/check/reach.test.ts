@@ -1,4 +1,4 @@
-/** Which tests run on every engine: those whose imports reach the database, found out and not listed. */
+/** Which tests run on every engine: those whose imports reach the database. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { bundled } from '../../scripts/test/bundle.ts';
 import { reaching, TO_A_DATABASE } from '../../scripts/test/reach.ts';
 import { writeTree } from '../setting/tree.ts';
 
-/** A made-up test, and what it imports. */
+/** A generated test, and its imports. */
 const cases: readonly (readonly [name: string, text: string, reaches: boolean])[] = [
   ['the database itself', "import { engine } from './setting/engines.ts'; use(engine);", true],
   ['what imports it', "import { server } from './setting/server.ts'; use(server);", true],

@@ -1,4 +1,4 @@
-/** Where a file's length warns and where it fails, by kind of file. */
+/** The length at which a file warns and fails, by kind of file. */
 
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

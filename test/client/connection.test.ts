@@ -1,4 +1,4 @@
-/** The socket of a client: how it comes to be, how it ends, and what the client does then. */
+/** The socket of a client: how it opens, how it closes, and what the client does then. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../setting/client.ts';
@@ -9,7 +9,7 @@ import { on, uploaded } from '../setting/uploads.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The waits that the client has told, in milliseconds. */
+/** The waits that the client has reported, in milliseconds. */
 function waits({ states }: Watched): number[] {
   return states.flatMap(state => (state.name === 'waiting' ? [state.ms] : []));
 }

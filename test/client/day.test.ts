@@ -1,4 +1,4 @@
-/** A team's day through the packed package and nothing else, in Node and in a browser: from the first issue to another server. */
+/** A team's day with only the packed package, in Node and in a browser: from the first issue to another server. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ type Package = typeof client;
 interface Given {
   readonly here: string;
   readonly there: string;
-  /** Of somebody here, and of an administrator there. */
+  /** A user of this server, and an administrator of the other one. */
   readonly token: string;
   readonly admin: string;
 }
 
-/** Runs in a page as well, and so uses nothing but what it is given. */
+/** Runs in a page as well, and so uses only its parameters. */
 async function day({ docket, Refused }: Package, { here, there, token, admin }: Given) {
   const team = docket({ url: here, token });
   const { id: project_id } = await team.createProject({ body: { name: 'Harbour', identifier: 'HRB' } });

@@ -1,4 +1,4 @@
-/** A copy that a client follows: how it begins, what it asks for and when, and how it ends. */
+/** A copy that a client follows: how it begins, what it requests and when, and how it ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Change } from '../../clients/typescript/src/index.ts';
@@ -18,7 +18,7 @@ import { until } from '../setting/until.ts';
 /** And a minute more. */
 const HALF_A_DAY_MS = (12 * 60 + 1) * 60_000;
 
-/** What became of a copy, one entry a call. */
+/** The events of a copy, one entry per call. */
 interface Log {
   readonly changes: Change[];
   gone: number;
@@ -34,7 +34,7 @@ function follow({ project }: Scene, { client }: Watched, comments = false) {
   return { followed, log };
 }
 
-/** Follows, and waits until the copy has begun and the server was asked to resume. */
+/** Follows, and waits until the copy is complete and has requested a resume. */
 async function followed(stage: Scene, watched: Watched, comments = false) {
   const said = stage.relay.said.length;
   const copy = follow(stage, watched, comments);
@@ -44,7 +44,7 @@ async function followed(stage: Scene, watched: Watched, comments = false) {
   return copy;
 }
 
-/** Has the client lose its socket in a way that nobody answers who it is: its copies then wait for the next one. */
+/** Makes the client lose its socket while `whoAmI` fails: its copies then wait for the next socket. */
 async function withoutPolling<Result>({ network }: Scene, lose: () => Promise<Result>): Promise<Result> {
   network.isDown = true;
   network.asked.length = 0;
@@ -54,7 +54,7 @@ async function withoutPolling<Result>({ network }: Scene, lose: () => Promise<Re
   return result;
 }
 
-/** An event for a change that nobody made: the client asks, and finds nothing new. */
+/** An event for a change that does not exist: the client fetches, and finds nothing new. */
 function rumour({ project }: Scene, seq: number) {
   return { type: 'project.updated', project_id: project, seq };
 }
@@ -185,7 +185,7 @@ test('a server that went back to a backup gets no copy that knows more than it d
   await issue(people.max.api, project, 'Before the backup');
   const lost = await issue(people.max.api, project, 'Since the backup');
   const { followed: copy, log } = await followed(stage, await stage.connected());
-  // This server still holds the event of what is lost, and would replay it: one that was restored holds none.
+  // This server still has the lost event, and would replay it: a restored one would not.
   relay.isMute = true;
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },

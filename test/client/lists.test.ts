@@ -1,4 +1,4 @@
-/** The client's lists: each that comes in pages is read to its end while others write, and no further than somebody reads. */
+/** The client's lists: paged ones are read to their end while others write, and no further than they are consumed. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { docket, type Docket, type OperationId } from '../../clients/typescript/src/index.ts';
@@ -15,7 +15,7 @@ interface Things {
 
 const MANY = 5;
 
-/** One more of everything that a list can show, or another entry of it. */
+/** One more of every listable item. */
 async function oneMore(client: Docket, { project_id, issue_id, page_id, plan_id }: Things, title: string) {
   const { id } = await client.createIssue({ body: { project_id, title: `Mooring ${title}` } });
   await client.deleteIssue({ path: { id } });
@@ -46,7 +46,7 @@ async function site(t: TestContext) {
 
 type Begun = (limit: number) => AsyncGenerator<object>;
 
-/** Every list that comes in pages, by its operation. */
+/** Every paged list, by its operation. */
 function listsOf({ mine, strangers, things }: Awaited<ReturnType<typeof site>>) {
   const { project_id, issue_id, page_id, plan_id } = things;
   const path = { id: project_id };
@@ -74,7 +74,7 @@ function listsOf({ mine, strangers, things }: Awaited<ReturnType<typeof site>>) 
   } satisfies { readonly [Id in OperationId]?: Begun };
 }
 
-/** By what an item is known again, however it has changed. */
+/** Identifies an item, however it has changed. */
 function nameOf(item: object): string {
   const { id, identifier, kind, type } = item as Readonly<Record<string, unknown>>;
   return JSON.stringify([kind ?? type, id ?? identifier]);

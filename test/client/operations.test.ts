@@ -1,4 +1,4 @@
-/** The client's operations against a real server: a team's day, typed refusals, lists to their end, changes side by side. */
+/** The client's operations against a real server: a team's day, typed refusals, complete lists, concurrent changes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { docket, Refused, type RefusalCode } from '../../clients/typescript/src/index.ts';
@@ -85,7 +85,7 @@ test('a refusal tells its code, its request, and what it carries', async t => {
 });
 
 test("the client's codes are those of the catalogue, all of them and no others", () => {
-  // The compiler judges both ways; a code that only one of them knows does not compile.
+  // Checked by the compiler in both directions; a code that only one of them knows does not compile.
   const codes = catalogue.map(({ code }): RefusalCode => code satisfies ServerCode);
   const others: readonly ServerCode[] = codes;
   assert.equal(new Set(others).size, catalogue.length);

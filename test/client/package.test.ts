@@ -1,4 +1,4 @@
-/** The client as a package: its folder builds on its own, it is packed and installed, and a stranger's strict project can use it. */
+/** The client as a package: it builds alone, is packed and installed, and works in a strict project of a user. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { world } from '../setting/world.ts';
 
 let folder: string;
 
-/** Uses what a page would, with mistakes that the types must see. */
+/** Uses what a page would, with mistakes that the types must catch. */
 const STRANGER = `
 import { connect, docket, Refused, type Change, type Client, type Refetch } from '@docket/client';
 import { getIssue } from '@docket/client/operations';
@@ -125,11 +125,11 @@ test('the example of a bot answers a new issue, over a socket of its own making'
 interface Running {
   readonly said: () => string;
   readonly end: () => void;
-  /** What it has said when it ended well. */
+  /** The output of a run that ended successfully. */
   readonly ended: Promise<string>;
 }
 
-/** An example beside the installed package. */
+/** An example next to the installed package. */
 function run(name: string, env: NodeJS.ProcessEnv): Running {
   const file = join(folder, `${name}.js`);
   cpSync(join(folder, 'node_modules/@docket/client/examples', `${name}.js`), file);

@@ -1,4 +1,4 @@
-/** The example of a page in a real browser: it signs in, shows what changes, and tells how far an upload is. */
+/** The example page in a real browser: it signs in, shows changes, and reports the progress of an upload. */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
@@ -29,7 +29,7 @@ test(
     await issue({ title: 'Ropes torn' });
     await page.getByText('APP-2 Ropes torn').waitFor();
     const buffer = Buffer.from('High water.\n'.repeat(200_000));
-    // What is told on the way is gone when the file is there.
+    // The progress disappears when the upload is done.
     await page.evaluate(`(() => {
     globalThis.told = [];
     new MutationObserver(() => told.push(document.querySelector('output').value)).observe(

@@ -1,4 +1,6 @@
-/** Every refusal of the catalogue, provoked through the client: it comes typed, with its code, sentence, request and wait. */
+/**
+ * Every refusal of the catalogue, provoked through the client: it is typed, with its code, sentence, request id and wait.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -30,7 +32,7 @@ const OF_PAGES = 'it is told on a page for people; test/oauth';
 const OF_TOOLS = 'it has the form of the tool protocol; test/mcp/endpoint.test.ts';
 const OF_STRANGERS = 'strangers are told a sentence and no code; see below';
 
-/** What no method meets, and why; or where it is met instead. */
+/** Codes that no method can get, and why; or where they are tested instead. */
 const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   session_cookie_required: OF_SOCKETS,
   socket_origin_refused: OF_SOCKETS,
@@ -59,7 +61,7 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   auto_login_unsafe: 'it takes a server that strangers can reach; see below',
 };
 
-/** What is refused before an operation is known: what is asked for, and what the network makes of the headers. */
+/** Refusals before an operation is known: the request, and how the network changes its headers. */
 const UNROUTED: {
   readonly [Code in RefusalCode]?: Pick<Route, 'method' | 'path'> & { readonly headers?: readonly string[] };
 } = {
@@ -80,7 +82,7 @@ const documents = ['rest', 'oauth'].map(name => {
   return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 });
 
-/** A way to each code: an answer of some operation that contract tests drive as well. */
+/** An outcome for each code: a response of some operation that contract tests also drive. */
 function waysByCode(hooks: AllHooks): ReadonlyMap<string, Driven> {
   const ways = new Map<string, Driven>();
   for (const outcome of documents.flatMap(outcomesOf).sort(bySize)) {
@@ -93,7 +95,7 @@ function waysByCode(hooks: AllHooks): ReadonlyMap<string, Driven> {
   return ways;
 }
 
-/** A body that is too large need not be larger than any other. */
+/** Prefers short bodies: one that is too large need not be larger than necessary. */
 function bySize(one: Outcome, other: Outcome): number {
   return (one.operation.body?.ceiling ?? 0) - (other.operation.body?.ceiling ?? 0);
 }
@@ -106,7 +108,7 @@ async function site(t: TestContext): Promise<TestServer> {
   });
 }
 
-/** What the client says of the operation's refusal. */
+/** The client's error for the operation's refusal. */
 async function refusalOf(
   { app, url }: TestServer,
   { outcome, reach }: Driven,
@@ -145,7 +147,7 @@ async function refusalOf(
   }
 }
 
-/** A network that adds headers which no `fetch` sends, as they stand. */
+/** A network that adds headers that `fetch` never sends, unchanged. */
 const sending =
   (more: readonly string[]): typeof fetch =>
   (input, init) =>
@@ -170,7 +172,7 @@ async function caught(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** What the contract shows, and what is to be asked in place of it. */
+/** The contract's example, and its overrides. */
 function partsOf({ operation }: Outcome, { path, query, body }: Asking, shown: JsonObject | null) {
   const [shownPath = '', shownQuery = ''] = examplePath(operation).split('?');
   const values = shownPath.slice(1).split('/').map(decodeURIComponent);
@@ -184,7 +186,7 @@ function partsOf({ operation }: Outcome, { path, query, body }: Asking, shown: J
   };
 }
 
-/** What is wrong with a refusal of that code; null when it is as it should be. */
+/** What is wrong with a refusal of that code; null if it is correct. */
 function faultOf(code: RefusalCode, refused: unknown): string | null {
   if (!(refused instanceof Refused)) return JSON.stringify(refused) ?? String(refused);
   if (!refused.is(code)) return `${refused.status} ${String(refused.code)}: ${refused.message}`;

@@ -1,4 +1,4 @@
-/** What takes time: a server that asks for patience, uploads and downloads that tell how far they are, and calls that are ended. */
+/** Waiting: retries after `Retry-After`, uploads and downloads with progress, and aborted calls. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { docket, Refused, type Progress } from '../../clients/typescript/src/index.ts';

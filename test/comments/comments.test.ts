@@ -1,4 +1,4 @@
-/** Comments: writing, changing and deleting them, what that leaves behind, and what is refused. */
+/** Comments: creating, editing and deleting them, the traces, and the refusals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
@@ -356,7 +356,7 @@ test('256 different people may be mentioned, and what means nobody does not coun
       .slice(0, count)
       .map(name => `@${name} @${name.toUpperCase()}`)
       .join(' ');
-  // More names than a statement of SQLite takes values.
+  // More names than a statement of SQLite accepts as values.
   const strangers = Array.from({ length: 33_000 }, (_, index) => `@n${index.toString(36)}`).join(' ');
   const { outcome } = await aftermath(site.server, async () =>
     done(await commentOn(site, site.max.api, 'issue', `${at(256)} ${strangers}`)),

@@ -1,4 +1,4 @@
-/** Lists of comments: their order, both ways of paging, the author, and where an answer ends. */
+/** Comment lists: their order, both kinds of paging, the author, and the end of a response. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';

@@ -1,4 +1,4 @@
-/** Who may read, write, change and delete comments: every role, with enforcement and without. */
+/** Who may read, write, edit and delete comments: every role, with and without enforcement. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
@@ -25,7 +25,7 @@ interface Walk {
   readonly target: Target;
   readonly reads: Table;
   readonly writes: Table;
-  /** Changing and deleting what max wrote. */
+  /** Editing and deleting a comment of max. */
   readonly owns: Table;
 }
 
@@ -77,7 +77,7 @@ const WALKS: readonly Walk[] = [
 
 const EVERYBODY: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'sam', 'bot', 'operator'];
 
-/** Runs the request as each of them, and holds it against the table. */
+/** Runs the request as each of them, and compares the results with the table. */
 async function walked(
   site: Commented,
   table: Table,
@@ -91,7 +91,7 @@ async function walked(
   }
 }
 
-/** One that max wrote, put there straight: on a workspace page he could not. */
+/** A comment of max, inserted directly: on a workspace page he could not write it. */
 async function byMax(site: Commented, target: Target): Promise<number> {
   const { id } = done(await commentOn(site, site.ada.api, target, 'Written.'));
   await stored(site.server, work => work.db('comments').where({ id }).update({ user_id: site.max.id }));

@@ -1,4 +1,4 @@
-/** Which addresses a list of addresses and networks holds. */
+/** Matches addresses against a list of addresses and networks. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

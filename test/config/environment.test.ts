@@ -1,4 +1,4 @@
-/** Settings from the environment: how text becomes values, what is refused, what is warned about. */
+/** Settings from the environment: values, refusals and warnings. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

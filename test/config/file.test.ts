@@ -1,4 +1,4 @@
-/** What stops a start because of docket.yaml, and that the sentence leads to the place. */
+/** Errors in docket.yaml that prevent a start, and their locations. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Where settings come from, which source wins, and what becomes of the values. */
+/** Sources of settings, their precedence, and normalized values. */
 
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';

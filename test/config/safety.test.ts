@@ -1,4 +1,4 @@
-/** The rules across settings, what counts as loopback or private, and that no refusal repeats a secret. */
+/** The rules across settings, loopback and private addresses, and that no refusal repeats a secret. */
 
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';

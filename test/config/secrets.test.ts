@@ -1,4 +1,4 @@
-/** Whatever is wrong with a setting that may hold a secret, no message repeats any part of it. */
+/** Whatever is wrong with a setting that may be a secret, no message repeats any part of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engineOf } from '../../src/store/store.ts';
@@ -8,7 +8,7 @@ import { freshFolder, start, type Start } from '../setting/start.ts';
 const ATTEMPTS = 500;
 const FIRST_SEED = 17;
 
-/** Between the parts of a secret: what URLs, YAML and variables read as something else, or do not read at all. */
+/** Separators within a secret: characters that URLs, YAML and variables treat specially, or do not accept. */
 const SEPARATORS = [
   '/',
   '?',
@@ -48,7 +48,7 @@ const SEPARATORS = [
 ];
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
-/** Parts that occur in no message otherwise; some are digits only, as a port would be. */
+/** Parts that occur in no other message; some are only digits, like a port. */
 function secretParts(chance: Chance): string[] {
   return Array.from({ length: 1 + chance.upTo(4) }, (_, place) => {
     if (chance.upTo(4) === 0) return String(31_000 + chance.upTo(9_000));
@@ -118,7 +118,7 @@ function malformed(secret: string, chance: Chance): Start {
   return chance.upTo(2) === 0 ? { yaml: yaml?.(secret) ?? '' } : { env: env?.(secret) ?? {} };
 }
 
-/** All that the operator would read: the refusal, or the warnings and the name of the database. */
+/** Everything that the operator would read: the refusal, or the warnings and the name of the database. */
 function shown(attempt: Start): string {
   try {
     const { config, warnings } = start(attempt);

@@ -1,4 +1,4 @@
-/** The first administrator may have the names that the contract lets everybody have, and no others. */
+/** The first administrator may have any username that the contract allows, and no other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** What every operation of the contract is answered with, whatever it declares. */
+/** The responses that every operation of the contract has. */
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

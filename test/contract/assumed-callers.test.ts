@@ -1,4 +1,4 @@
-/** A caller who is taken to be the one of a moment ago is made sure of before anything leaves, in whatever has become of the account. */
+/** An assumed caller is verified before anything is sent, whatever has happened to the account. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Work } from '../../src/store/work.ts';
@@ -14,7 +14,7 @@ const PATHS = (app: number): readonly string[] => [
   `/api/issues/1/comments`,
   `/api/projects/${String(app)}/index`,
   '/api/auth/me',
-  // Refused, and for another reason than the credential.
+  // Refused, but not because of the credential.
   '/api/issues/404',
   '/api/issues?project_id=x',
   '/api/instance/settings',
@@ -37,7 +37,7 @@ async function saidOfAll(site: World, token: string): Promise<Said[]> {
   return all;
 }
 
-/** The same of a server that has never seen the caller. */
+/** The same for a server that has never seen the caller. */
 async function saidToStranger(site: World, token: string): Promise<Said[]> {
   const all: Said[] = [];
   for (const path of PATHS(site.app)) {
@@ -109,7 +109,7 @@ async function settled(t: TestContext, [, who, act]: Change): Promise<readonly [
   const site = await world(t);
   await site.issue({ title: 'One' });
   const { token } = site[who];
-  // Twice, since what is built at the first time takes no question along.
+  // Twice, since a query that is built the first time cannot carry checks.
   await saidOfAll(site, token);
   await saidOfAll(site, token);
   await stored(site.server, work => act(work, site));

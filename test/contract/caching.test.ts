@@ -1,4 +1,4 @@
-/** Responses that one project alone decides are cached as long as it does not change, and 304 stands for those that a client has. */
+/** Responses that depend on one project only are cached until it changes, and clients that have them get 304. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnswerCache } from '../../src/contract/answers/answer-cache.ts';
@@ -40,7 +40,7 @@ async function seen({ server }: World, path: string, token: string, known?: stri
   };
 }
 
-/** The cursor of an index counts the changes of all projects: where this one has none, an older one is as good. */
+/** The cursor of an index counts the changes of all projects: if this one has none, an older cursor is equivalent. */
 function withoutCursor(text: string): string {
   return text.replace(/"cursor":\d+/, '');
 }
@@ -167,7 +167,7 @@ test('without room nothing is kept, and tags stay', async t => {
   assert.equal((await seen(site, path, site.max.token, tag ?? '')).status, 304);
 });
 
-/** An answer that takes this much room, and little more. */
+/** A response of about this size. */
 function sized(bytes: number, version = 1) {
   return { version, body: new Json(Buffer.allocUnsafeSlow(bytes)), headers: {} };
 }

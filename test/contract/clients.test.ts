@@ -1,4 +1,4 @@
-/** What strangers generate from the published documents compiles under `strict`: two more generators than our own. */
+/** Clients that two other generators make from the published documents compile under `strict`. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const GENERATORS: Readonly<Record<string, (document: string, folder: string) => 
   ],
 };
 
-/** As a stranger's project would have it. */
+/** As in an independent project. */
 const STRICT: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -37,14 +37,14 @@ const STRICT: ts.CompilerOptions = {
 
 const DOCUMENTS = ['rest.json', 'rest.3.0.json', 'public.json', 'oauth.json'];
 
-/** Inside the project, so that what the clients import is found. */
+/** Inside the project, so that the clients' imports resolve. */
 const folder = mkdtempSync(join(root, 'node_modules/.clients-'));
 const clientOf = (generator: string, document: string): string =>
   join(folder, generator, document, 'client.ts');
 
 let program: ts.Program;
 
-/** All are compiled in one go: most of the work is in the libraries that they share. */
+/** All are compiled together: most of the work is in shared libraries. */
 before(() => {
   const made: string[] = [];
   for (const [generator, command] of Object.entries(GENERATORS)) {
@@ -53,7 +53,7 @@ before(() => {
       mkdirSync(dirname(client), { recursive: true });
       const [tool = '', ...words] = command(join(root, 'src/generated/documents', document), dirname(client));
       execFileSync(process.execPath, [join(root, 'node_modules', tool), ...words], { stdio: 'pipe' });
-      // One generator tells the compiler to look away; a stranger's would look.
+      // One generator disables type checks in its output; enable them.
       writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''));
       made.push(client);
     }

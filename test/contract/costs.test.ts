@@ -1,4 +1,4 @@
-/** What a check costs: the generator refuses what costs more than in proportion, and no largest body takes long. */
+/** The cost of validation: the generator refuses more than linear cost, and no largest body takes long. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { largestBody } from '../../scripts/bench/largest.ts';
@@ -8,7 +8,7 @@ import { requestChecks } from '../../src/contract/compiled.ts';
 import { operations } from '../../src/generated/operations.ts';
 import { loaded, madeUp, THINGS, type Files } from '../setting/made-up.ts';
 
-/** The family with a body whose one field has this schema. */
+/** The family with a body whose only field has this schema. */
 function takes(field: string): Files {
   const body = `      requestBody:
         content:
@@ -94,7 +94,7 @@ test('an entry that stands twice is found, wherever it stands and whatever it is
     assert.equal(check?.({ field }), true, JSON.stringify(field));
 });
 
-/** The shortest of several, in which the machine did the least beside it. */
+/** The shortest of several runs, with the least disturbance. */
 function shortest(act: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now();
@@ -104,7 +104,7 @@ function shortest(act: () => unknown): number {
   return Math.min(...times);
 }
 
-/** The yardstick, on whatever machine: to look at each character of two mebibytes once. */
+/** The baseline on any machine: reading each character of two mebibytes once. */
 function oneLook(): number {
   const text = 'x'.repeat(2 * 1024 * 1024);
   return shortest(() => {

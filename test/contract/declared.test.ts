@@ -1,4 +1,4 @@
-/** The catalogue lists what can be answered: by an operation that says so, or before one is known. */
+/** The catalogue lists exactly what can be refused: by an operation that declares it, or before one is known. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDeclared } from '../../scripts/contract/declared.ts';
@@ -7,7 +7,7 @@ import { madeUp } from '../setting/made-up.ts';
 
 const contract = madeUp();
 
-/** The codes that operations of the made-up contract declare, and these entries on top. */
+/** The codes that operations of the test contract declare, and these entries. */
 function catalogueOf(...more: readonly Refusal[]): Catalogue {
   const declared = [
     'unauthenticated',

@@ -1,4 +1,4 @@
-/** Which changes of a published document would break a client, each on a path of its own, and which would not. */
+/** Which changes of a published document would break a client, each on a separate path, and which would not. */
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { breakages, type Breakage } from '../../scripts/contract/diff.ts';
 import { objectAt, type Json, type JsonObject } from '../../scripts/contract/json.ts';
 import { readContract } from '../../scripts/contract/whole.ts';
 
-/** What an operation is before the change. */
+/** An operation before the change. */
 const operation = (): JsonObject => ({
   operationId: 'changeBerth',
   security: [{ session: [] }, { apiKey: [] }],
@@ -65,7 +65,7 @@ const operation = (): JsonObject => ({
 const BODY = ['requestBody', 'content', 'application/json', 'schema'];
 const ANSWER = ['responses', '200', 'content', 'application/json', 'schema'];
 
-/** What is put where in the operation (nothing takes it away), and the rules that are broken by that. */
+/** The new value at a path of the operation (none removes it), and the rules that it breaks. */
 type Case = [name: string, path: string[], value: Json | undefined, rules: string[]];
 
 const cases: Case[] = [
@@ -350,7 +350,7 @@ function one(only: JsonObject): Map<string, JsonObject> {
 }
 
 function documentOf(operations: readonly JsonObject[]): JsonObject {
-  // A second method keeps the path when the operation goes.
+  // A second method keeps the path when the operation is removed.
   const stays = (index: number): JsonObject => ({
     operationId: `getBerth${index}`,
     responses: { 200: { description: 'It.' } },

@@ -1,4 +1,4 @@
-/** What the checks of the published documents find, each in a small sound document that is broken in one place. */
+/** The findings of the document checks, each in a small valid document with one mistake. */
 
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -116,7 +116,7 @@ const OPERATION = ['paths', '/berths/{id}', 'put'];
 const SENT = [...OPERATION, 'requestBody', 'content', 'application/json'];
 const ANSWERED = [...OPERATION, 'responses', '200', 'content', 'application/json'];
 
-/** Where a value is put, or nothing; who finds it, by which rule, and where if that is not the same place. */
+/** The path and its new value, if any; the finding's rule, and its path if different. */
 type Breaking = [path: string[], value: Json | undefined, rule: string, at?: string[]];
 
 const wrongExamples: Breaking[] = [
@@ -295,14 +295,14 @@ test('a pointer is read with its escapes, and the whole document has no steps', 
 });
 
 test('a document that is sent with more than 500,000 bytes is too large, whatever its characters', () => {
-  // {"x":"…"} has eight bytes besides.
+  // {"x":"…"} has eight more bytes.
   assert.deepEqual(tooLarge({ file: 'rest.json', document: { x: 'x'.repeat(499_992) } }), []);
   assert.equal(tooLarge({ file: 'rest.json', document: { x: 'ö'.repeat(250_000) } })[0]?.rule, 'size');
 });
 
 const REFERENCE = { $ref: '#/components/schemas/Colour' };
 
-/** A document whose one operation takes the first of these schemas. */
+/** A document whose only operation accepts the first of these schemas. */
 function sending(mediaType: string, schemas: JsonObject): JsonObject {
   const schema = { $ref: `#/components/schemas/${Object.keys(schemas)[0] ?? ''}` };
   return {

@@ -1,4 +1,4 @@
-/** The messages of the socket: what the compiled checks let through, and what is published of them. */
+/** The messages of the socket: what the compiled validators accept, and what is published. */
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** Every message with the fields that it must have, and those that it may have. */
+/** Every message with its required and its optional fields. */
 const messages: [schema: string, union: string, must: JsonObject, may?: JsonObject][] = [
   ['issue.created', 'ServerEvent', { type: 'issue.created', project_id: 3, issue_id: 41, seq: 7 }],
   ['issue.updated', 'ServerEvent', { type: 'issue.updated', project_id: 3, issue_id: 41, seq: 7 }],

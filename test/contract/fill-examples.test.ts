@@ -1,4 +1,4 @@
-/** Examples that leave out what the schema of a field shows by itself. */
+/** Examples that omit what the schema of a field shows. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withFilledExamples } from '../../scripts/contract/fill-examples.ts';

@@ -1,4 +1,4 @@
-/** Every pattern of the documents has words, so that no refusal shows a regular expression. */
+/** Every pattern of the documents has a description, so that no refusal shows a regular expression. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FORMS } from '../../src/contract/answers/sentence.ts';

@@ -1,4 +1,4 @@
-/** The generator: what it refuses, naming file and line, and what it makes of what it takes. */
+/** The generator: what it refuses, naming file and line, and what it generates. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compileFamilies } from '../../scripts/contract/compile.ts';
@@ -10,11 +10,11 @@ import { operationRow } from '../../scripts/contract/table.ts';
 import { typesIndex } from '../../scripts/contract/types.ts';
 import { loaded, madeUp, schemaNamed, THINGS, type Files } from '../setting/made-up.ts';
 
-/** One edit of the family's file, and what must be said of it. */
+/** One edit of the family's file, and the expected message. */
 interface Edit {
   readonly after: string;
   readonly put: string;
-  /** Stands in the line that must be named; else it is the first line of what was put. */
+  /** Text in the expected line; by default the first line of the edit. */
   readonly at?: string;
   readonly says: RegExp;
 }
@@ -133,7 +133,7 @@ const REFUSED: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** The first line of the file that holds the text, counted from the end where it stands several times. */
+/** The first line of the file with the text, counted from the end if it occurs several times. */
 function lineOf(text: string, found: string): number {
   return text.slice(0, text.lastIndexOf(found)).split('\n').length;
 }
@@ -271,7 +271,7 @@ describe('lowered to OpenAPI 3.0.3,', () => {
   });
 });
 
-/** The family's file with another schema for the thing, indented as it stands there. */
+/** The family's file with another schema for the thing, with the same indentation. */
 function thingOf(schema: string, more = ''): Files {
   const text = THINGS.slice(0, THINGS.indexOf('    Thing:'));
   const indented = schema.trim().replaceAll('\n', '\n      ');
@@ -333,7 +333,7 @@ describe('a projection copies what the contract names and nothing else:', () => 
     test(name, () => {
       const [family] = compileFamilies(madeUp(files).rest);
       const project = loaded(family?.checks ?? '')['getThing_200_project'];
-      // What JSON leaves out is left out of the answer.
+      // Undefined fields are dropped by JSON.
       assert.deepEqual(JSON.parse(JSON.stringify(project?.(given))), want);
     });
   }

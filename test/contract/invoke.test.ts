@@ -1,4 +1,4 @@
-/** The entrance inside: what is asked there is answered, refused, limited, recorded and announced as over HTTP. */
+/** Calls from inside are answered, refused, limited, recorded and announced like those over HTTP. */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
@@ -104,10 +104,10 @@ async function request(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** A value as JSON carries it. */
+/** A value after a round trip through JSON. */
 const sentAs = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What the second of two like things cannot have in common with the first. */
+/** Fields that two equal items cannot share. */
 const ITS_OWN = /^(id|identifier|.*_id|seq|sequence|sort_order|position|key|token|prefix|.*_at|ts|last_.*)$/;
 
 function likeness(value: unknown): unknown {
@@ -122,7 +122,7 @@ function likeness(value: unknown): unknown {
   );
 }
 
-/** Ids of what was made before, by the names that the tables use. */
+/** Ids of created items, by table name. */
 type Made = Record<string, number>;
 
 type Line = readonly [who: Who, id: OperationId, sent: (made: Made, twin: string) => Sent, as?: string];
@@ -132,7 +132,7 @@ const of =
   (made: Made): Sent => ({ params: { id: made[name] } });
 const inApp = (body: Sent['body']) => (): Sent => ({ body });
 
-/** Changes, each made once from the street and once from inside; what is made is kept under a name. */
+/** Changes, each made once over HTTP and once from inside; created items are stored under a name. */
 const CHANGES: readonly Line[] = [
   ['max', 'createIssue', ({ app }, twin) => ({ body: { project_id: app, title: twin } }), 'issue'],
   [
@@ -206,7 +206,7 @@ const CHANGES: readonly Line[] = [
   ['max', 'deleteComment', of('comment')],
 ];
 
-/** Files come over the street alone; what is asked about them comes from inside as well. */
+/** Files are only uploaded over HTTP; other operations on them run from inside as well. */
 const ABOUT_FILES: readonly Line[] = [
   ['vera', 'listAttachments', ({ issue }) => ({ query: { entity_type: 'issue', entity_id: issue } })],
   ['vera', 'listAttachmentLinks', of('file')],
@@ -249,9 +249,9 @@ const READS: readonly Line[] = [
   ['max', 'getHealth', () => ({})],
 ];
 
-/** Who opens a socket has a connection: from inside there is none. */
+/** A socket needs a connection, so it cannot be opened from inside. */
 const NOT_FROM_INSIDE = ['events'];
-/** Who is asked for approval has a browser: cookies, origins and forms come from outside alone, and so do strangers. */
+/** Approval needs a browser: cookies, origins and forms come only from outside, and so do anonymous visitors. */
 const comesFromInside = (id: string): boolean => operations[id as OperationId].document === 'rest';
 
 const idIn = (body: unknown): number =>
@@ -434,7 +434,7 @@ describe('a refusal from inside', () => {
       throw new Error('nobody gets here');
     };
     const { server, inside, http } = await site(t, { getPublicProject });
-    // What is spent comes back with time.
+    // Budgets refill with time.
     server.clock.stop();
     const given = { params: { project: 'APP' } };
     for (let spent = 0; spent < budgets.public_read.points; spent += 1)

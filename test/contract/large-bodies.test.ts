@@ -1,4 +1,4 @@
-/** Bodies of many small values are refused before they are parsed; those that an operation can take are not. */
+/** Bodies of many small values are refused before they are parsed; those that an operation can accept are not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';

@@ -1,4 +1,4 @@
-/** Links lead to every operation that needs an id, so that a stateful client can walk the whole API by them. */
+/** Links lead to every operation that needs an id, so that a stateful client can reach the whole API. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

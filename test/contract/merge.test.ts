@@ -1,4 +1,4 @@
-/** What the sources say once is written out in the document: references with siblings, `allOf`, all required. */
+/** Shorthand in the sources is expanded in the document: references with siblings, `allOf`, all required. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { JsonObject } from '../../scripts/contract/json.ts';

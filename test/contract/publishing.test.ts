@@ -1,4 +1,4 @@
-/** What the publisher makes of a contract, for generators: schemes, refusals, names, defaults and examples. */
+/** Published documents are adapted to generators: schemes, refusals, names, defaults and examples. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

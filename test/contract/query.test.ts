@@ -1,4 +1,4 @@
-/** A query string that cannot be read is refused by every operation, also by one that takes no parameter. */
+/** Every operation refuses a malformed query string, even one without parameters. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

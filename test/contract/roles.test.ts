@@ -1,4 +1,4 @@
-/** Every operation that asks for a role in a project, walked by callers who hold less than it asks for. */
+/** Every operation that requires a role in a project, called with a lower role. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type Operation, type OperationId, type Role } from '../../src/generated/operations.ts';
@@ -15,7 +15,7 @@ import { enforceRoles, world, type World } from '../setting/world.ts';
 interface Asking {
   readonly operation: Operation;
   readonly role: Role;
-  /** What names the project: the body, the query, or the thing of this kind in the path. */
+  /** The source of the project: the body, the query, or an item of this kind in the path. */
   readonly of: string;
 }
 
@@ -24,21 +24,21 @@ const asking: readonly Asking[] = Object.values(operations).flatMap(operation =>
   return role === 'user' || role === 'admin' ? [] : [{ operation, role, of }];
 });
 
-/** Groups are in no project, and not there for anybody but their owner. */
+/** Groups belong to no project, and exist only for their owner. */
 const ofGroups = Object.values(operations)
   .filter(({ access }) => access?.of === 'group')
   .map(operation => ({ operation, role: 'viewer', of: 'group' }) as const);
 
-/** What a path names behind the thing that it is in. */
+/** Items that a path names within another one. */
 const WITHIN = ['user', 'step', 'view'];
 
 type Name = number | string;
 
-/** What a request calls a thing of some kind. */
+/** The name of an item of some kind in a request. */
 type Naming = (kind: string) => Name;
 
 interface Site extends World {
-  /** The things of APP, by their kinds. */
+  /** The items of APP, by kind. */
   readonly present: Naming;
 }
 
@@ -112,9 +112,9 @@ const ABSENT: Readonly<Record<string, Name>> = {
 
 const absent: Naming = kind => ABSENT[kind] ?? 999_999;
 
-/** The fields of a body that name things, and what kind each names. */
+/** The fields of a body that name items, with their kinds. */
 const IN_BODIES = { project_id: 'project', source: 'source', target: 'target' };
-/** Where nothing stands in the path. */
+/** If the path names nothing. */
 const IN_BODIES_ALONE = { project: 'project identifier', from: 'binding', into: 'other binding' };
 
 interface Asked {
@@ -122,7 +122,7 @@ interface Asked {
   readonly request: RawRequest;
 }
 
-/** The operation's example, about the things that `named` names. */
+/** The operation's example, about the given items. */
 function requestOf({ operation, of }: Asking, named: Naming): Asked {
   const { body, ...request } = exampleRequest(operation);
   const kindOf = (parameter: string): string => {
@@ -154,7 +154,7 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
   return raw(server, path, { ...request, token });
 }
 
-/** What is hidden or absent is not found in a path, and names nothing in a body. */
+/** A hidden or missing item is not found in a path, and invalid in a body. */
 const missing = ({ operation, of }: Asking): RefusalCode =>
   of === 'body' && !NOT_FOUND_IN_BODIES.includes(operation.id) ? 'unknown_reference' : 'not_found';
 
@@ -233,7 +233,7 @@ test('a viewer reads everything that a viewer may read', async t => {
   }
 });
 
-/** What takes away a thing that others need. */
+/** Deletes an item that others need. */
 const takesAway = ({ operation: { id, method } }: Asking): boolean =>
   method === 'DELETE' || id.startsWith('merge');
 
@@ -242,7 +242,7 @@ const saying = ({ error }: RawAnswer): string => {
   return `${code} ${text}`;
 };
 
-/** Whatever else may be wrong with its example, the call gets past the role. */
+/** The call passes the role check, whatever else may be wrong with its example. */
 async function admits(made: Site, one: Asking, member: Member): Promise<void> {
   const answer = await ask(made, one, member, made.present);
   assert.notEqual(answer.response.status, 500);
@@ -252,7 +252,7 @@ async function admits(made: Site, one: Asking, member: Member): Promise<void> {
   assert.notEqual(saying(answer), saying(hidden));
 }
 
-/** Each of the operations by its caller; those that take things away on a site of their own. */
+/** Each of the operations by its caller; destructive ones on a separate site. */
 async function admitsAll(
   t: TestContext,
   all: readonly Asking[],
@@ -277,7 +277,7 @@ test('a member who holds the role that is asked for, and no more, is admitted', 
 });
 
 test('what members do is open to everybody who is signed in while roles are not enforced', async t => {
-  // A view is its owner's alone.
+  // A view is visible only to its owner.
   const isOpen = ({ role, operation }: Asking) => role !== 'lead' && !operation.path.includes('{view_id}');
   await admitsAll(t, asking.filter(isOpen), { isEnforced: false, by: (_, made) => made.sam });
 });

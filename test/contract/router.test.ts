@@ -12,7 +12,7 @@ const paths = [...new Map(all.map(operation => [operation.path, operation])).val
 const definition = routes(all);
 const indexed = new IndexedRouter(definition);
 
-/** The stock router looks its operations up twice for each request; kept, they change nothing but the time it takes. */
+/** The stock router computes its operations twice for each request; caching them only changes the time it takes. */
 class StockRouter extends OpenAPIRouter<OpenAPIV3_1.Document> {
   readonly #operations = super.getOperations();
 
@@ -25,7 +25,7 @@ const stock = new StockRouter({ definition });
 
 const EVERY_METHOD = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'BREW', 'pAtCh'];
 
-/** What may stand for an id in a path, and what should not. */
+/** What may be an id in a path, and what should not. */
 const VALUES = [
   'APP-12',
   '0',
@@ -96,8 +96,8 @@ function found(router: OpenAPIRouter<OpenAPIV3_1.Document>, method: string, path
 }
 
 /**
- * Where the two differ on purpose: of the paths that fit, ours takes the one that is written out furthest to the left,
- * and stays with it when the method is another one. The stock router counts letters and looks for the method first.
+ * Deliberate differences: of the matching paths, ours chooses the one with the longest static prefix, and keeps it even if
+ * the method differs. The stock router counts characters, and looks for the method first.
  */
 function leftmostWrittenOut(method: string, path: string): string {
   const sent = path.slice(1).split('/');
@@ -113,7 +113,7 @@ function leftmostWrittenOut(method: string, path: string): string {
 
 type Sent = readonly [method: string, path: string];
 
-/** Each request that the two answer differently, with ours first. */
+/** Each request with different results, ours first. */
 function disagreements(requests: readonly Sent[]): string[] {
   return requests.flatMap(([method, path]) => {
     const [ours, theirs] = [found(indexed, method, path), found(stock, method, path)];

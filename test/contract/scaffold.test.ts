@@ -1,4 +1,4 @@
-/** The scaffold: a stub that compiles and a test that fails, where there are none, and nothing else. */
+/** The scaffold: a stub that compiles and a failing test, if they are missing, and nothing else. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

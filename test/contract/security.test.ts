@@ -10,7 +10,7 @@ import { oauthToken } from '../setting/oauth-grants.ts';
 import { raw, type RawRequest } from '../setting/raw.ts';
 import { startServer, type ServerOptions, type TestServer } from '../setting/server.ts';
 
-/** The handshake of the socket has no 401 to give: it refuses in words of its own. */
+/** The handshake of the socket has no 401: it has special refusals. */
 const asking = Object.values(operations).filter(
   ({ credentials }) => credentials.length > 0 && credentials.some(one => one !== 'sessionCookie'),
 );
@@ -20,7 +20,7 @@ interface Presented {
   readonly request: Pick<RawRequest, 'token' | 'headers'>;
   /** The kinds that it counts as. */
   readonly counts: readonly Credential[];
-  /** Why it does not suffice where none of these is taken. */
+  /** Why it is not sufficient if none of these is accepted. */
   readonly refusal: (operation: Operation) => RefusalCode;
 }
 
@@ -28,9 +28,9 @@ type Presenting = (server: TestServer, people: Cast) => Presented | Promise<Pres
 
 const unauthenticated = (): RefusalCode => 'unauthenticated';
 
-/** A credential that is good for something else. */
+/** A credential for other operations. */
 const elsewhere = ({ credentials, cookie, method }: Operation): RefusalCode => {
-  // A page asks whoever comes without a session to sign in.
+  // A page asks callers without a session to sign in.
   if (cookie === 'form' && method === 'GET') return 'unauthenticated';
   return credentials.every(one => one === 'recentSession')
     ? 'recent_authentication_required'
@@ -43,7 +43,7 @@ const nobody = (request: Presented['request']): Presented => ({
   refusal: unauthenticated,
 });
 
-/** What is sent, by its name in the tests. */
+/** Credentials by their names in the tests. */
 const PRESENTED: Readonly<Record<string, Presenting>> = {
   'no credential': () => nobody({}),
   'a malformed credential': () => nobody({ token: 'svc_sess_short' }),
@@ -91,7 +91,7 @@ const PRESENTED: Readonly<Record<string, Presenting>> = {
   }),
 };
 
-/** What the operation does with a credential that it takes: the holder is looked at next. */
+/** The result for an accepted credential: the holder is checked next. */
 function holderRefusal({ access }: Operation, name: string): RefusalCode | null {
   return access?.role === 'user' && name === "the operator's key" ? 'authentication_required' : null;
 }

@@ -1,4 +1,4 @@
-/** What `npm run status` says of the operations without a handler. */
+/** The output of `npm run status` for operations without a handler. */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What any request can be refused with, before its operation is known, is said in every published document. */
+/** Every published document lists the refusals that happen before an operation is known. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

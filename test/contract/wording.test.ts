@@ -1,4 +1,4 @@
-/** Which words the descriptions and summaries of the documents may not have, and where they are looked for. */
+/** Which words descriptions and summaries of the documents may not contain, and where they are searched. */
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

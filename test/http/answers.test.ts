@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is about: an id, headers for browsers, and one wording of what is not there. */
+/** Common parts of every response: an id, headers for browsers, and the same refusal for everything missing. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { cast } from '../setting/cast.ts';
@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../setting/server.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** One answer of each sort: of the contract, refused, unknown, from beside the contract. */
+/** One response of each kind: of the contract, refused, unknown, and outside the contract. */
 const PATHS = [
   '/api/health',
   '/api/auth/me',

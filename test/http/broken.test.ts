@@ -1,4 +1,4 @@
-/** What is not a request that an operation could answer is refused in the words of the catalogue all the same. */
+/** Requests that no operation can answer are refused with the catalogue's codes, too. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -67,7 +67,7 @@ describe('what is not a request', () => {
     const { app, url } = await startServer(t);
     const [client, accepted] = await connection(t, app.server, url);
     const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    // Node looks for late requests twice a minute: the test says on its behalf what it would.
+    // Node looks for late requests twice a minute: the test emits its event.
     app.server.emit('clientError', late, accepted);
     const [heard] = (await once(client, 'data')) as [Buffer];
     const [answer] = answersIn(heard);

@@ -1,4 +1,4 @@
-/** Compression: for JSON and text above a kilobyte, and only for whoever asks. */
+/** Compression: for JSON and text above a kilobyte, and only for clients that ask. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
@@ -14,7 +14,7 @@ interface Sent {
   readonly bytes: Buffer;
 }
 
-/** fetch would ask for compression by itself, and undo it. */
+/** `fetch` would request compression automatically, and undo it. */
 function sent(url: string, accept: string | null): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = accept === null ? {} : { 'Accept-Encoding': accept };

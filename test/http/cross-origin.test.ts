@@ -1,4 +1,4 @@
-/** Pages of other origins: those that are configured may read what the API answers, with credentials; others may not. */
+/** Cross-origin requests: configured origins may read responses with credentials; others may not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast } from '../setting/cast.ts';

@@ -1,4 +1,4 @@
-/** While the database is away: what needs it is 503 with a time to come back, readiness says so, and no restart is needed. */
+/** While the database is unavailable: requests get 503 with Retry-After, readiness reports it, and no restart is needed. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { cast, type Cast } from '../setting/cast.ts';
@@ -24,7 +24,7 @@ const ASKED = [
 test('reads and changes are refused in one way, and asked to come back', async t => {
   const { server, way, people } = await standing(t);
   await way.bar();
-  // A file that is moved can be read for as long as nobody has looked.
+  // A moved file can still be read until the next check.
   await readiness(server);
   for (const [method, path, body] of ASKED) {
     const { token } = people.ada;

@@ -1,4 +1,4 @@
-/** Hostile input: whatever comes over the line is answered as documented, and nothing is written. */
+/** Hostile input: every request gets a documented response, and nothing is written. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,14 +15,14 @@ const CRLF = '\r\n';
 
 interface Parts {
   readonly line?: string;
-  /** Headers on top of the usual ones; null leaves a usual one out. */
+  /** Headers added to the usual ones; null omits a usual one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly body?: string | Uint8Array;
 }
 
 type Written = (token: string) => Buffer;
 
-/** A request of an administrator whose session is recent; the server is asked to hang up after it. */
+/** A request of an administrator with a recent session, with `Connection: close`. */
 function request({ line = 'POST /api/auth/keys', headers = {}, body }: Parts): Written {
   return token => {
     const content = typeof body === 'string' ? Buffer.from(body, 'utf8') : (body ?? null);
@@ -44,16 +44,16 @@ const get = (target: string, headers: Parts['headers'] = {}): Written =>
   request({ line: `GET ${target}`, headers });
 const promote = (id: string): Written => request({ line: `POST /api/users/${id}/promote` });
 
-/** Bytes as they stand, one for each character; TOKEN stands for the credential. */
+/** Raw bytes, one per character; TOKEN is replaced by the credential. */
 const bytes =
   (text: string): Written =>
   token =>
     Buffer.from(text.replaceAll('TOKEN', token), 'latin1');
 
-/** A request with headers that an object cannot hold: the lines stand as they are. */
+/** A request with headers that an object cannot hold, as raw lines. */
 const lines = (...all: string[]): Written => bytes([...all, CRLF].join(CRLF));
 
-/** What is sent again after a body that is framed in two ways, for whoever believes the other one. */
+/** Smuggled after a body with two framings, for a server that believes the other one. */
 const HIDDEN = `GET /api/auth/me HTTP/1.1${CRLF}Host: 127.0.0.1${CRLF}${CRLF}`;
 
 /** A body that is delimited by these headers, and by the end of its chunks. */
@@ -493,7 +493,7 @@ test('a client that goes on sending after its answer has left can still read it'
   client.write(head);
   const [, response] = await answered;
   if (!response.writableFinished) await once(response, 'finish');
-  // A line that is cut answers the first of these with a reset, and who can write no more gives up reading too.
+  // On an aborted connection the first write gets a reset, and a client that cannot write stops reading too.
   const write = promisify<string, void>((text, done) => client.write(text, error => done(error ?? null)));
   for (let more = 0; more < 10; more++) {
     await write('x'.repeat(1000));

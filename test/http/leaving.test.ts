@@ -1,4 +1,4 @@
-/** A server that leaves: what is being sent arrives whole, and the answers say that they are the last. */
+/** A server that shuts down: running responses arrive completely, and close the connection. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -14,7 +14,7 @@ const LARGE = Buffer.alloc(50 * 2 ** 20, 'x');
 interface Leaving {
   readonly server: Server;
   readonly leaving: Finishing;
-  /** A connection that has asked, and reads nothing yet. */
+  /** A connection with a pending request, which reads nothing yet. */
   readonly ask: () => Promise<{ socket: Socket; response: ServerResponse }>;
 }
 

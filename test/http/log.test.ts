@@ -1,4 +1,4 @@
-/** The log tells what happened and never what was said: no credential, password, query or body. */
+/** The log records events without content: no credential, password, query or body. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -11,10 +11,10 @@ import { until } from '../setting/until.ts';
 import { tell } from '../setting/wire.ts';
 import { world } from '../setting/world.ts';
 
-/** Stands in every place where a client can say something that is nobody's business. */
+/** Sent in every place where a client can send something private. */
 const SECRET = 'hush-this-is-said-to-the-server-only';
 
-/** Something of everything: well, refused, malformed, unknown, broken off. Answers the credentials that were made. */
+/** Requests of all kinds: successful, refused, malformed, unknown, aborted. Returns the credentials that were created. */
 async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<string[]> {
   const query = `?query=${SECRET}&code=${SECRET}`;
   const login = await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: PASSWORD } });

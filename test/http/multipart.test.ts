@@ -52,7 +52,7 @@ const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 type Upload = Handler<'uploadAttachment'>;
 type Take = (bytes: Readable) => Promise<Uint8Array>;
 
-/** Answers what it has received: the digest as alternative text, the linked id as its own. */
+/** Returns what it has received: the digest as alternative text, the linked id as its id. */
 const uploading =
   (take: Take): Upload =>
   async ({ body }) => {
@@ -110,7 +110,7 @@ function opened(t: TestContext, url: string): Socket {
   return socket;
 }
 
-/** What a search for the boundary may stumble over. */
+/** Content that the search for the boundary may handle badly. */
 const HOSTILE: readonly (readonly [what: string, repeated: string])[] = [
   ['carriage returns', '\r'],
   ['newlines', '\n'],

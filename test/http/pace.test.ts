@@ -1,4 +1,4 @@
-/** Readers that do not read and bodies that trickle in: the server ends them, and nobody who moves. */
+/** Clients that do not read or send too slowly are cut off, and others are not. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -82,7 +82,7 @@ test('of a large answer little waits on the line, and who reads nothing for 15 s
 
 for (const [what, own] of [
   ['stall', { stall: 30, total: 1000 }],
-  // The first beat of a stall only takes note of what has been sent.
+  // The first tick of a stall only records what has been sent.
   ['time in all', { stall: 1000, total: 31 }],
 ] as const)
   test(`an answer with a pace of its own is cut off after its own ${what}`, async t => {
@@ -158,7 +158,7 @@ interface Line {
   readonly client: Socket;
 }
 
-/** A server whose answers the test gives, and a connection to it. */
+/** A server whose responses the test controls, and a connection to it. */
 async function inTurns(t: TestContext): Promise<Line> {
   const server = createServer();
   const comesItsTurn = turns();

@@ -1,4 +1,4 @@
-/** What comes and goes with every request. */
+/** Items that come and go with every request. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PackedSet } from '../../src/http/packed-set.ts';

@@ -1,4 +1,4 @@
-/** The published documents: for everybody, from any page, and cheap to ask for again. */
+/** The published documents: for everyone, from any page, and cheap to request again. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { startServer } from '../setting/server.ts';

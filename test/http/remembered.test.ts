@@ -1,4 +1,4 @@
-/** What is kept of what was made once: everything but failures. */
+/** Computed values are cached, except for failures. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { remembered } from '../../src/http/remembered.ts';

@@ -74,7 +74,7 @@ test('a body that stops is 408 after its first ten seconds and five more, and th
   assert.deepEqual([answer?.status, answer?.headers.get('connection')], [408, 'close']);
   const { code, request_id } = JSON.parse(answer?.body ?? '') as Record<string, string>;
   assert.deepEqual([code, request_id], ['request_timeout', answer?.headers.get('x-request-id')]);
-  // What still comes is not taken for a body that is whole.
+  // Later bytes are not taken for the complete body.
   line.client.write(' a key"}'.padEnd(17));
   await until('the connection has ended', () => line.socket.destroyed);
   assert.equal(await server.rows(), before);

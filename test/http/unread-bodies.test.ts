@@ -1,4 +1,4 @@
-/** Bodies that nobody takes: within the ceiling they go by, past it the request is refused and nothing is done. */
+/** Unneeded bodies: within the limit they are drained, beyond it the request is refused and has no effect. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -125,7 +125,7 @@ describe('a body that an operation does not take', () => {
     const [line] = await accepting;
     if (!line.closed) await once(line, 'close');
     assert.deepEqual(answers.map(told), [[400, 'malformed_request']]);
-    // What would still be done by now is done before this.
+    // Any remaining effect would happen before this.
     await max.api.POST('/api/auth/keys', { body: { name: 'desk' } });
     const { data } = await max.api.GET('/api/auth/keys');
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Wishes for another protocol: what a server does not speak is passed over, and the request is served as it stands. */
+/** Upgrade requests: unsupported protocols are ignored, and the request is handled normally. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -99,9 +99,9 @@ test('one connection can wish a hundred times', async t => {
   assert.deepEqual(warnings, []);
 });
 
-/** A small server around the part at test: it answers large, slowly, or with nothing. */
+/** A small server around the part under test: it responds with a large body, slowly, or with nothing. */
 async function smallServer(t: TestContext): Promise<string> {
-  // More than a connection takes at once, piece by piece, as downloads are answered.
+  // More than a connection buffers, piece by piece, like a download.
   const large = Array.from({ length: 400 }, () => Buffer.alloc(65_536, 'x'));
   const plain = createServer((request, response) => {
     if (request.url === '/slow') void setTimeout(1_500).then(() => response.end('late'));

@@ -34,7 +34,7 @@ const RECENT_ONLY: readonly Door[] = [
   ['POST', '/api/users/2/reactivate'],
 ];
 
-/** A session or a key: an administrator takes rights away in a hurry. */
+/** A session or a key: an administrator revokes rights in an emergency. */
 const NO_OAUTH: readonly Door[] = [
   ['POST', '/api/users/2/demote'],
   ['POST', '/api/users/2/deactivate'],

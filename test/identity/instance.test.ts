@@ -175,7 +175,7 @@ const BEYOND: readonly object[] = [
   { allow_signup: 'true' },
   { authz_enforced: null },
   { nickname: 'Harbour' },
-  // What is right beside it is not written either.
+  // A valid field next to it is not written either.
   { instance_name: 'Harbour', session_lifetime_days: 0 },
   [],
 ];

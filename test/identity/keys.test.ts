@@ -1,4 +1,4 @@
-/** API keys: made once, listed without their secret, named like nothing else that is live. */
+/** API keys: created once, listed without their secret, with unique names among active ones. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast, type Member } from '../setting/cast.ts';

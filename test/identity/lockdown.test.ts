@@ -1,4 +1,4 @@
-/** Lockdown: a password change, a sign-out-everywhere and a deactivation end everything that could act for a user. */
+/** Lockdown: a password change, a sign-out-everywhere and a deactivation revoke everything that could act for a user. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CREDENTIALS_ENDED } from '../../src/store/events.ts';
@@ -34,7 +34,7 @@ async function credentialsOf(server: TestServer, { max, bot }: Cast): Promise<st
   ];
 }
 
-/** What waits to be handed out, approved by the person for the account. */
+/** Pending approvals of the user for the account. */
 async function approvals(server: TestServer, approverId: number, accountId: number): Promise<void> {
   await waitingCode(server, approverId, accountId);
   for (const state of ['approved', 'gathered'] as const)

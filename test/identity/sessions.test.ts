@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 
 const GRACE = { username: 'grace', email: 'grace@harbour.example', password: 'four other words' };
 
-/** An instance with its cast, where strangers may sign up. */
+/** An instance with its cast, with open signup. */
 async function openInstance(
   t: TestContext,
   options: ServerOptions = {},

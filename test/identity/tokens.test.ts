@@ -1,4 +1,4 @@
-/** Credentials are random, stored as digests only, and tell their kind and their typos by themselves. */
+/** Credentials are random, stored only as digests, and reveal their kind and typos. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findCaller } from '../../src/identity/credentials.ts';

@@ -85,7 +85,7 @@ const TAKEN: readonly (readonly [string, object])[] = [
   ['the username is taken', { username: 'LENA' }],
   ['the username is taken', { username: 'max-pi' }],
   ['the email is taken', { username: 'grace', email: 'LENA@local' }],
-  // The address that another username is given, where none is sent.
+  // The default address of another username.
   ['the email is taken', { username: 'grace', email: 'harbour@local' }],
 ];
 

@@ -1,4 +1,4 @@
-/** Issues: made, read and changed, and what each of it leaves behind. */
+/** Issues: creating, reading and updating them, and the traces of each. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

@@ -1,4 +1,4 @@
-/** Issues made in one commit: what is known of roles is asked once for all of them, and asked again as soon as it may be otherwise. */
+/** Issues created in one commit: roles are queried once for all of them, and again as soon as they may have changed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';

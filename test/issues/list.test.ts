@@ -20,7 +20,7 @@ async function titles(api: Client, query: Query): Promise<string[]> {
   return (await list(api, query)).rows.map(row => row.title);
 }
 
-/** Changes columns behind the server's back, where the API would stamp them. */
+/** Changes columns directly, where the API would stamp them. */
 async function setColumns({ server }: World, id: number, columns: Record<string, unknown>): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {

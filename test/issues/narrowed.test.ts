@@ -1,4 +1,4 @@
-/** Filtered lists: whichever way they are found, they hold what passes, in order; and SQLite takes the shorter way. */
+/** Filtered lists: with every access path they hold the matching issues, in order; and SQLite uses the cheaper path. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
@@ -29,7 +29,7 @@ interface Known extends IssueRow {
 
 const day = (place: number): string => `2026-01-${String((place % 27) + 1).padStart(2, '0')} 12:00:00`;
 
-/** Issues whose every respect is left to chance; a label that all have but a few, and one that few have. */
+/** Issues with random properties; a label that all but a few have, and one that few have. */
 async function stage(t: TestContext): Promise<{ site: World; known: Known[]; module_id: number }> {
   const site = await world(t);
   const chance = new Chance(5);

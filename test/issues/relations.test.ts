@@ -1,4 +1,4 @@
-/** Relations between issues: told alike from both ends. */
+/** Relations between issues: shown the same way from both ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told, type ActivityRow } from '../setting/aftermath.ts';

@@ -1,4 +1,4 @@
-/** Who may do what with issues, beyond the roles that `test/contract/roles.test.ts` walks for every operation. */
+/** Who may do what with issues, beyond the roles that `test/contract/roles.test.ts` checks for every operation. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';

@@ -9,7 +9,7 @@ import { NOON, onePerson } from '../setting/people.ts';
 const HERE: Party = { name: 'address', value: '192.0.2.1' };
 const ADA: Party = { name: 'identity', value: 'ada' };
 
-/** One budget that the database keeps, and one that memory keeps. */
+/** One budget in the database, and one in memory. */
 const KEPT: readonly (readonly [BudgetName, number])[] = [
   ['sign_in', 900],
   ['public_read', 60],
@@ -19,7 +19,7 @@ async function budgetsOf(t: TestContext): Promise<Budgets> {
   return openBudgets((await onePerson(t)).store);
 }
 
-/** Spends so much for good. */
+/** Spends this much permanently. */
 async function spend(budgets: Budgets, name: BudgetName, parties: Party[], times: number, now: Date) {
   for (let time = 0; time < times; time++) {
     await budgets.settle(await budgets.take(name, parties, now), true, now);

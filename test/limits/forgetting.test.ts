@@ -1,4 +1,4 @@
-/** What budgets keep in memory: nothing is forgotten while it counts, and nothing is kept for long after. */
+/** Budgets in memory: nothing expires while it counts, and nothing stays long after. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Source addresses: a trusted proxy speaks for its clients with the secret, and nobody else does. */
+/** Client addresses: a trusted proxy forwards them with the secret, and nothing else does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast } from '../setting/cast.ts';

@@ -1,11 +1,11 @@
-/** Shares: what one caller has running never keeps another from beginning. */
+/** Shares: the running calls of one caller never block another. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Refusal } from '../../src/generated/refusals.ts';
 import { Shares } from '../../src/limits/shares.ts';
 
-/** Something that runs until it is told to end. */
+/** Work that runs until it is stopped. */
 function running(shares: Shares, caller: number) {
   const state = { begun: false, end: () => {} };
   const over = shares.within(caller, () => {

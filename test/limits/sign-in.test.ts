@@ -1,4 +1,4 @@
-/** The four budgets around passwords and accounts: what spends them, whom they count, and what they tell. */
+/** The four budgets for passwords and accounts: what spends them, whom they count, and their headers. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
@@ -15,7 +15,7 @@ type Who = 'lena' | 'max';
 interface Counted {
   readonly budget: string;
   readonly path: string;
-  /** The second party beside the address. */
+  /** The second party besides the address. */
   readonly party: string;
   readonly failure: RefusalCode;
   readonly throttled: RefusalCode;
@@ -62,7 +62,7 @@ const COUNTED: readonly Counted[] = [
   },
 ];
 
-/** All of them but signup, where every attempt spends. */
+/** All of them except signup, where every attempt counts. */
 const REFUNDED = COUNTED.filter(({ budget }) => budget !== 'signup');
 
 interface Scene {

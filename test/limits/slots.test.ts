@@ -1,4 +1,4 @@
-/** Operations of which only so many run at once: a slot is kept until its answer has left, and no longer. */
+/** Operations with limited concurrency: a slot is held until the response is sent, and no longer. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -47,7 +47,7 @@ const download = (server: TestServer, id = 1, signal?: AbortSignal): Promise<Res
 
 interface Downloading {
   readonly server: TestServer;
-  /** What the server sends, one for each download. */
+  /** The server's streams, one per download. */
   readonly begun: readonly PassThrough[];
   readonly answers: readonly Response[];
   /** Hangs one up, by the order in which they began. */
@@ -82,7 +82,7 @@ async function isBusy(server: TestServer): Promise<boolean> {
 }
 
 async function refusedDownload(server: TestServer): Promise<{ response: Response }> {
-  // A download that is let in would never end.
+  // A download that gets a slot would never end.
   assert.ok(await isBusy(server));
   const path = '/public/api/projects/APP/attachments/1';
   return refused(server, () => raw(server, path, { method: 'GET' }), 'public_busy');
@@ -194,7 +194,7 @@ describe('an export', () => {
 const isUnfinished = (line: string): boolean =>
   line.includes('/api/export/') && !line.includes('"status":200');
 
-/** A project whose exports each wait for a gate to be opened. */
+/** A project whose exports each wait for a gate. */
 async function exporting(t: TestContext) {
   const gates: (() => void)[] = [];
   const exportProject: Handler<'exportProject'> = async ({ store }) => {

@@ -1,4 +1,4 @@
-/** What each tool is asked in the test that drives them all: by family, in the order of a day's work. */
+/** Calls for the test that drives every tool: by family, in the order of a day's work. */
 import type { World } from '../setting/world.ts';
 
 export type Person = 'ada' | 'lena' | 'max' | 'vera' | 'sam';
@@ -6,7 +6,7 @@ export type Person = 'ada' | 'lena' | 'max' | 'vera' | 'sam';
 type Given = Readonly<Record<string, unknown>>;
 
 export interface Drive {
-  /** Max where nobody is named. */
+  /** Max by default. */
   readonly as?: Person;
   readonly calls: readonly (readonly [given: Given, says: RegExp])[];
   readonly refused: readonly (readonly [who: Person, given: Given, says: RegExp])[];
@@ -17,7 +17,7 @@ export interface Family {
   readonly drives: Readonly<Record<string, Drive>>;
 }
 
-/** Who reads a project is told whom to ask; from whom it is hidden, what there is. */
+/** A reader of the project learns whom to ask; a caller who cannot see it learns which projects exist. */
 export const ROLE = /requires the maintainer role.*ask its lead/;
 export const HIDDEN = /^\w+ ".*" was not found\. list_projects/;
 export const NO_PROJECT = /list_projects shows the projects/;

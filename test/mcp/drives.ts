@@ -1,4 +1,4 @@
-/** What each tool is asked in the test that drives them all: by family, in the order of a day's work. */
+/** Calls for the test that drives every tool: by family, in the order of a day's work. */
 import type { World } from '../setting/world.ts';
 import { HIDDEN, NO_PROJECT, ROLE, type Drive, type Family } from './drive.ts';
 import { PROJECTS } from './project-drives.ts';

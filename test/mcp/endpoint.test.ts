@@ -1,4 +1,4 @@
-/** The door of the tool endpoint: who may come, from where, and what is no request of the protocol. */
+/** Admission to the tool endpoint: callers, origins, and invalid requests. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
@@ -22,7 +22,7 @@ interface Under {
   readonly body: unknown;
 }
 
-/** Fetch always names the host that it asks. */
+/** `fetch` always sends the real host. */
 function answerUnder(server: TestServer, token: string, host: string): Promise<Under> {
   return new Promise((resolve, reject) => {
     const headers = { ...ACCEPT, Authorization: `Bearer ${token}`, Host: host };
@@ -192,7 +192,7 @@ test('a call whose client could not read the answer is refused', async t => {
     [{ 'MCP-Protocol-Version': '2019-01-01' }, 400],
     [{ 'MCP-Protocol-Version': '2025-06-18' }, 200],
     [{ 'MCP-Protocol-Version': '2025-11-25' }, 200],
-    // This revision says in every request who asks, and by which revision.
+    // In this revision every request names the client and the revision.
     [{ 'MCP-Protocol-Version': '2026-07-28' }, 400],
   ] as const) {
     const { response } = await list(server, { token: max.token, headers });

@@ -1,4 +1,4 @@
-/** Every tool through the protocol's own client: each of its arguments, what it answers, and what it tells those whom it refuses. */
+/** Every tool through the protocol's client: each argument, the responses, and the refusals. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { listAt } from '../../scripts/contract/json.ts';

@@ -1,4 +1,4 @@
-/** An agent that knows nothing but the address of the endpoint finds its way in: discovery, registration, consent, token, call. */
+/** An agent that knows only the endpoint's URL connects: discovery, registration, consent, token, call. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -13,7 +13,7 @@ import { Visitor } from '../setting/visitor.ts';
 import { world } from '../setting/world.ts';
 
 interface Remembering extends OAuthClientProvider {
-  /** Where the person was sent for consent. */
+  /** The URLs that the user was sent to for consent. */
   readonly sentTo: URL[];
 }
 

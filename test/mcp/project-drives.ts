@@ -1,4 +1,4 @@
-/** Calls of the tools for projects and their parts, and what they answer. */
+/** Tool calls for projects and their parts, and the responses. */
 import { HIDDEN, ROLE, type Drive } from './drive.ts';
 
 export const PROJECTS: Readonly<Record<string, Drive>> = {

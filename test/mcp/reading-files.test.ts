@@ -1,4 +1,4 @@
-/** What an agent sees of attached files: text in pieces, images, what an archive holds, and the way to all others. */
+/** Attached files as an agent sees them: text in pieces, images, archive contents, and download links for others. */
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { test, type TestContext } from 'node:test';
@@ -9,7 +9,7 @@ import { on, uploaded } from '../setting/uploads.ts';
 import { world } from '../setting/world.ts';
 import { zipOf } from '../setting/zip-bytes.ts';
 
-/** What the agent of max is shown of a file that he attached. */
+/** What max's agent sees of a file that he attached. */
 async function reading(t: TestContext, bytes: string | Buffer) {
   const site = await world(t);
   const file = await uploaded(site.server, site.max, { bytes, ...on('issue', await site.issue()) });

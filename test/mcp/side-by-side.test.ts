@@ -1,4 +1,4 @@
-/** What tools promise beside one another: no edit is lost, a place is kept, and a failure of ours tells nothing. */
+/** Promises of tools: no edit is lost, positions are kept, and an internal failure reveals nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agent } from '../setting/mcp.ts';

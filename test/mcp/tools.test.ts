@@ -1,4 +1,4 @@
-/** The agent tools through the protocol's own client: what they do, what they tell, what they record, and what they refuse. */
+/** The agent tools through the protocol's client: effects, output, traces and refusals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';

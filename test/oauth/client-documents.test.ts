@@ -33,7 +33,7 @@ import { Visitor } from '../setting/visitor.ts';
 
 const LOOPBACK = { config: { client_documents: 'loopback' } };
 
-/** A sound document for whichever path is asked for, with fields changed. */
+/** A valid document for any requested path, with some fields changed. */
 function sound(changes: object = {}, headers: Record<string, string> = {}): RequestListener {
   return (request, response) => {
     const id = `http://${request.headers.host ?? ''}${request.url ?? ''}`;
@@ -134,7 +134,7 @@ test('a document that could not be used is not fetched again for a minute', asyn
   assert.equal(there.asked.length, 2);
 });
 
-/** Holds every answer below `/slow` back until the test lets them go. */
+/** Delays every response below `/slow` until the test releases them. */
 function holding(): { readonly listener: RequestListener; readonly letGo: () => void } {
   const held: (() => void)[] = [];
   const listener: RequestListener = (request, response) => {
@@ -291,7 +291,7 @@ test('a certificate that nobody vouches for is not believed', async t => {
   assert.deepEqual(asked, []);
 });
 
-/** Names resolve as the test says; everything else is as in the server. */
+/** Names resolve as in the test; everything else is as in the server. */
 function found(resolve: Resolve, mode: 'public' | 'loopback', address: string): Promise<string> {
   return openClientDocuments({ client_documents: mode }, () => new Date(), resolve)
     .find(address, 'account 1')

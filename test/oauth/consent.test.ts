@@ -1,4 +1,4 @@
-/** The page of consent: what it asks for, what it tells, and where its answer goes. */
+/** The consent page: its parameters, its content, and its redirect. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MINUTE } from '../../src/time/clock.ts';

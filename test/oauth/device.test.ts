@@ -1,4 +1,4 @@
-/** Device logins: how they begin, how a person decides in two steps, and what the device hears meanwhile. */
+/** Device logins: starting one, the user's decision in two steps, and the responses to polls. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MINUTE } from '../../src/time/clock.ts';
@@ -133,7 +133,7 @@ test('the first step names the client, the account and the code, and approves no
   await refusedAsPolled(server, device_code, 'grant_pending');
 });
 
-/** A poll is remembered, so it leaves a row changed. */
+/** A poll is stored, so it changes a row. */
 async function refusedAsPolled(server: TestServer, device_code: string, code: string, changes: Fields = {}) {
   const { response, error } = await poll(server, device_code, changes);
   assert.deepEqual([response.status, textIn(error, 'code')], [400, code]);

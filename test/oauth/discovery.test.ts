@@ -1,4 +1,4 @@
-/** What the server says of itself: its issuer, its endpoints, and who may ask from a browser. */
+/** Discovery: the issuer, the endpoints, and cross-origin access. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
@@ -48,7 +48,7 @@ for (const path of [RESOURCE, `${RESOURCE}/mcp`]) {
   });
 }
 
-/** fetch names the host by itself. */
+/** `fetch` sets the host itself. */
 async function issuerFor(server: TestServer, host: string): Promise<string> {
   const { port } = new URL(server.url);
   const sent = request({ port, host: '127.0.0.1', path: SERVER, headers: { Host: host } }).end();

@@ -11,9 +11,9 @@ import { encoded, formOf, Visitor, type Seen } from '../setting/visitor.ts';
 interface Form {
   /** The field that holds the token. */
   readonly token: 'csrf_token' | 'confirmation_token';
-  /** Opens the page of the form for somebody, always about a request of its own. */
+  /** Opens the page of the form for a user, with a new request each time. */
   readonly open: (site: Site, visitor: Visitor) => Promise<Seen>;
-  /** What a person fills in. */
+  /** The fields that a user fills in. */
   readonly filled: Readonly<Record<string, string>>;
   readonly succeeds: (answer: Seen) => boolean;
 }
@@ -65,7 +65,7 @@ async function staged(t: TestContext): Promise<Site> {
   return { ...(await cast(server)), server, client: await registered(server) };
 }
 
-/** What a browser would send, entry of the code included. */
+/** The fields that a browser would send, including the entered code. */
 function filledIn(page: Seen, { filled }: Form): Record<string, string> {
   const typed = /name="user_code"[^>]*value="([^"]*)"/s.exec(page.html)?.[1];
   return { ...formOf(page).hidden, ...(typed === undefined ? {} : { user_code: typed }), ...filled };
@@ -91,7 +91,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       new Visitor(site.server, site.sam.token),
     ];
     const page = await form.open(site, visitor);
-    // The thief has a page of the same kind open, and knows the other one whole.
+    // The attacker has a page of the same kind open, and knows the other one completely.
     await form.open(site, thief);
     await refusedOnPage(site.server, () => send(thief, page), 403, STALE);
   });

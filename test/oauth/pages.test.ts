@@ -43,7 +43,7 @@ async function signedIn({ browser, server }: Site, token: string): Promise<void>
   await browser.addCookies([{ name: 'svc_token', value: token, url: server.url }]);
 }
 
-/** A tool that waits at a callback of its own, and sends the browser on from there to a page elsewhere. */
+/** A tool that waits at its callback, and then redirects the browser to another page. */
 async function waitingTool(t: TestContext): Promise<{ callback: string; answer: Promise<URLSearchParams> }> {
   const elsewhere = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Welcome back</title>');
@@ -144,7 +144,7 @@ describe('the pages of approval', { skip: noBrowser }, () => {
   const LONG = { client_name: `${'Wharfinger'.repeat(12)} 中文` };
 
   interface Opened {
-    /** Brings the browser to the page. */
+    /** Opens the page in the browser. */
     readonly open: (made: Site) => Promise<unknown>;
     readonly heading: string | RegExp;
   }

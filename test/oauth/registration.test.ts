@@ -1,4 +1,4 @@
-/** Registering clients: what is taken, what is refused, and when a client is forgotten. */
+/** Registering clients: what is accepted, what is refused, and when a client expires. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAY, MINUTE } from '../../src/time/clock.ts';
@@ -208,7 +208,7 @@ test('an address may try ten registrations an hour, at both paths together, refu
   await registered(server);
 });
 
-/** Rows of clients as registrations leave them, and as their first token does where they are used. */
+/** Rows of registered clients; used ones have had a token. */
 async function fill({ app, clock }: TestServer, count: number, isUsed = false): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {

@@ -1,4 +1,4 @@
-/** Signing in on the way to an approval: back to the request and nowhere else, within the budget of sign-ins. */
+/** Signing in on the way to an approval: back to the request and nowhere else, within the sign-in budget. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MINUTE } from '../../src/time/clock.ts';

@@ -20,7 +20,7 @@ import { world } from '../setting/world.ts';
 
 type Board = Readonly<Record<string, readonly { readonly identifier: string }[]>>;
 
-/** The columns as they stand, with the numbers of their issues. */
+/** The columns, with the numbers of their issues. */
 function columns(board: Board = {}): [string, number[]][] {
   return Object.entries(board).map(([name, issues]) => [
     name,

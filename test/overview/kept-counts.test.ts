@@ -1,4 +1,4 @@
-/** The counts that the database keeps agree with its rows, whatever happens to them and in which order. */
+/** The maintained counts match the rows, whatever happens and in any order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deleteProject } from '../../src/tracker/projects/deletion.ts';
@@ -36,7 +36,7 @@ function add(tally: Tally, ...key: readonly (string | number)[]): void {
 
 const week = (time: string): string => weekOf(new Date(`${time.slice(0, 10)}T00:00:00Z`));
 
-/** What the rows of all projects come to. */
+/** The counts computed from the rows of all projects. */
 async function counted({ db }: Read): Promise<Tally> {
   const tally: Tally = new Map();
   for (const row of await db('issues').whereNull('deleted_at').select<Row[]>('*')) {
@@ -134,14 +134,14 @@ function sorted<Value>(tally: ReadonlyMap<string, Value>): [string, Value][] {
   return [...tally].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** What may happen to a project; what the server refuses changes nothing, and that is right too. */
+/** Possible operations on a project; refused ones change nothing, which is also fine. */
 function operations(
   site: World,
   modules: readonly number[],
   chance: Chance,
 ): readonly (() => Promise<unknown>)[] {
   const { server, bot, app } = site;
-  // The key of a tool: days pass, and sessions end.
+  // A tool's key, because days pass and sessions expire.
   const asked = async (method: string, path: string, body?: object): Promise<void> => {
     const { response } = await raw(server, path, { method, token: bot.token, ...(body ? { body } : {}) });
     assert.notEqual(response.status, 401);
@@ -176,7 +176,7 @@ function operations(
   ];
 }
 
-/** What Docket never does, and an operator may. */
+/** What Docket never does, but an operator may. */
 const BY_HAND = [
   "UPDATE issues SET created_at = '2025-11-30 23:59:59', priority_rank = 4, priority = 'none' WHERE sequence % 5 = 2",
   `UPDATE issue_labels SET label_id = (SELECT MAX(label_id) FROM issue_labels)

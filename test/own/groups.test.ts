@@ -1,4 +1,4 @@
-/** Project groups: everybody's own, told to nobody else. */
+/** Project groups: private to each user, and never announced to others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath } from '../setting/aftermath.ts';

@@ -1,4 +1,4 @@
-/** Saved views: everybody's own, in projects that they can read. */
+/** Saved views: private to each user, in projects that they can read. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { aftermath } from '../setting/aftermath.ts';

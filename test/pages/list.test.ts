@@ -141,7 +141,7 @@ test('a label of the same name in another project makes no difference', async t 
   assert.deepEqual(await list(site, { project_id: app, label: 'bug' }), ['ours']);
 });
 
-/** As many pages as it takes to pass every bound. */
+/** As many pages as needed to exceed every limit. */
 async function many(site: World, count: number): Promise<void> {
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const rows = Array.from({ length: count }, (_, index) => ({

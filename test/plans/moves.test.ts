@@ -123,7 +123,7 @@ interface Node {
   readonly children: Node[];
 }
 
-/** What a move should come to, worked out on nested lists instead of rows. */
+/** The expected result of a move, computed on nested lists instead of rows. */
 function afterMove(
   plan: { readonly steps: readonly Node[] },
   title: string,

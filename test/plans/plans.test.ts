@@ -1,4 +1,4 @@
-/** Plans: made whole, read, changed and deleted, and what each of it leaves behind. */
+/** Plans: creating, reading, updating and deleting them, and the traces of each. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';

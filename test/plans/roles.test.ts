@@ -1,4 +1,4 @@
-/** Who may do what with plans, beyond the roles that `test/contract/roles.test.ts` walks for every operation. */
+/** Who may do what with plans, beyond the roles that `test/contract/roles.test.ts` checks for every operation. */
 import { test } from 'node:test';
 import { stepIn, steps } from '../setting/planned.ts';
 import { raw } from '../setting/raw.ts';

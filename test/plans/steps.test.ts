@@ -1,4 +1,4 @@
-/** Steps of a plan: added, changed and deleted, and what each of it leaves behind. */
+/** Steps of a plan: adding, updating and deleting them, and the traces of each. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';

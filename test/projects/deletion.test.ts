@@ -1,4 +1,4 @@
-/** Deleting a project leaves nothing of it, and everything of the others. */
+/** Deleting a project deletes everything in it, and nothing of other projects. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
@@ -128,7 +128,7 @@ function storeStep(
   return storeRow(server, 'plan_steps', { ...step, created_at: NOW });
 }
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function counts({ app }: TestServer): Promise<Map<string, number>> {
   return app.instance.store.read(async ({ db }) => {
     const tables =
@@ -200,7 +200,7 @@ test('what changes in the same commit in which its project is deleted leaves not
   assert.equal(after.get('activity'), (before.get('activity') ?? 0) + 1);
 });
 
-/** What is told of the end of a project, to whom it was open until then. */
+/** The events of a deletion, for the users who could read the project. */
 function deletionOf(project_id: number, { lena, max, vera }: Cast) {
   return { type: 'project.deleted', project_id, former_readers: [lena.id, max.id, vera.id] };
 }

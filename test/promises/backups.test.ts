@@ -1,4 +1,4 @@
-/** Backing up a server that works, and restoring: as of one instant, whole or not at all, whoever is killed and whatever is full. */
+/** Backing up a running server, and restoring: a consistent snapshot, all or nothing, with kills and full disks. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function instance(t: TestContext): Promise<Instance> {
   return { place, token: stdout.trim() };
 }
 
-/** Another place, whose database is one of the engine under test. */
+/** A second place, whose database is on the engine under test. */
 async function elsewhere(t: TestContext): Promise<Place> {
   return emptyPlace(t);
 }
@@ -58,7 +58,7 @@ async function restoredInto(
 /** An account may upload so many in ten minutes. */
 const UPLOADS = 25;
 
-/** Uploads one small file after the other until it is told to stop; comes again where a backup has the files for a moment. */
+/** Uploads small files one after another until it is stopped; retries while a backup holds the files. */
 function uploading(server: { url: string }, token: string, issue: number) {
   const acknowledged = new Map<number, string>();
   let goesOn = true;
@@ -203,7 +203,7 @@ test('killed at any moment, a backup is not there or is whole, and a restore lea
   const backups = join(into, 'killed');
   mkdirSync(backups);
   assert.deepEqual((await killBackups(spot, backups, KILLS)).complaints, []);
-  // Whatever they held, the server goes on.
+  // Whatever holds they had, the server continues.
   await until('files are taken', async () => {
     const { code } = await command(t, place, ['backup', join(backups, `${Math.random()}.tar`)]);
     return code === 0;

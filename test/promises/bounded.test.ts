@@ -1,4 +1,4 @@
-/** Bounded: what a call asks of the database does not grow with what it finds there. */
+/** The number of queries per call does not grow with the data. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { raw } from '../setting/raw.ts';
@@ -73,7 +73,7 @@ async function filled(t: TestContext, size: number): Promise<Filled> {
   const plans = await each(() =>
     made('/api/plans', { project_id, title: 'Boats', issue_id: issues[0], steps }),
   );
-  // Each is on an issue of its own, and on the first page.
+  // Each is on a separate issue, and on the first page.
   const files = await each(async index => {
     const item = on('issue', { id: issues[index] ?? 0 });
     return (await uploaded(site.server, max, { bytes: `File ${index}`, ...item })).id;
@@ -106,14 +106,14 @@ async function inTurn(size: number, make: (index: number) => Promise<number>): P
   return ids;
 }
 
-/** The id of what the request made, where it made something. */
+/** The id of the item that the request created, if any. */
 async function asked({ server }: World, token: string, [method, path, body]: Request): Promise<number> {
   const { response, error } = await raw(server, path, { method, token, ...(body ? { body } : {}) });
   assert.equal(response.status, 200, `${method} ${path}: ${JSON.stringify(error)}`);
   return typeof error === 'object' && error !== null && 'id' in error ? Number(error.id) : 0;
 }
 
-/** What is read, and then what is done, until nothing is left. */
+/** Reads first, then writes, until nothing is left. */
 function requests({
   app,
   issues,
@@ -190,13 +190,13 @@ function requests({
   ];
 }
 
-/** How many statements each request took. */
+/** The number of statements per request. */
 async function counted(t: TestContext, size: number): Promise<[request: string, statements: number][]> {
   const site = await filled(t, size);
   const statements = Statements.of(site.server);
   const counts: [string, number][] = [];
   const count = async (token: string, request: Request): Promise<void> => {
-    // Whether the caller was there before makes a difference of one statement, and is not what this is about.
+    // A cached caller saves one statement, which is not the subject here.
     site.server.app.instance.lastFound.drain();
     const heard = await statements.during(() => asked(site, token, request));
     counts.push([`${request[0]} ${request[1].replaceAll(/\/\d+/g, '/{id}')}`, heard.length]);
@@ -210,7 +210,7 @@ async function counted(t: TestContext, size: number): Promise<[request: string, 
 }
 
 test('no call asks once for each row', async t => {
-  // A text that is built the first time is built with knex, which takes no question along.
+  // A text that is built the first time uses knex, which cannot carry checks.
   await counted(t, FEW);
   const few = await counted(t, FEW);
   assert.ok(few.every(([, statements]) => statements > 0));

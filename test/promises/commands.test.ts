@@ -1,4 +1,4 @@
-/** The operator's commands: beside a running server and without one, and their mistakes in one sentence. */
+/** The operator's commands: with and without a running server, and their mistakes in one sentence. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,11 +30,11 @@ const CHAPTERS = 2;
 const WRITES = 60;
 const WRITERS = ['lena', 'max', 'bot'] as const;
 const BETWEEN_TROUBLES_MS = 120;
-/** So long the server has to say goodbye to those that still hear it. */
+/** How long the shutdown waits for its sockets. */
 const NOTICE_MS = 500;
-/** What a client waits for in minutes comes about in seconds. */
+/** What a client waits minutes for takes seconds. */
 const FASTER = 30;
-/** Far more than it takes to notice that a connection is dead, and to come back. */
+/** Far longer than detecting a dead connection and reconnecting takes. */
 const PATIENCE = 300;
 const EACH_MS = 100;
 
@@ -55,7 +55,7 @@ interface Copied {
   readonly client: Follower;
   readonly copy: Followed;
   readonly withComments: boolean;
-  /** How often it had to come back. */
+  /** How often it had to reconnect. */
   reconnects: number;
 }
 
@@ -117,7 +117,7 @@ async function chapter(
   network.isSlow = false;
 }
 
-/** The rows of the copy beside those that the server has. */
+/** The rows of the copy, and those of the server. */
 async function both({ copy, withComments }: Copied, api: Client): Promise<[object[], object[]]> {
   const rows = [...copy.issues.values(), ...copy.pages.values(), ...copy.comments.values()];
   if (withComments) return [asListed(rows), await listed(api, copy.projectId)];
@@ -155,7 +155,7 @@ test(`clients that are cut off at random end with the rows of the server (seed $
     for (const copied of copies) await assertConverges(copied, as(people.vera.token));
   };
   for (let number = 0; number < CHAPTERS; number += 1) await tell(token => clientOf(server.url, token));
-  // A server that leaves waits for what is on its way, and would wait long for what was swallowed.
+  // A server that shuts down waits for running requests, and would wait long for swallowed ones.
   const lost = pause(NOTICE_MS).then(() => network.hangUp());
   await restarted(server, {}, async (as, newUrl) => {
     await lost;

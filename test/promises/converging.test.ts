@@ -1,4 +1,4 @@
-/** Converging: whoever keeps a copy of a project, and asks for the changes since, ends with what the server has. */
+/** Convergence: a client that keeps a copy of a project and requests changes ends up with the server's state. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { crew, storeProject } from '../setting/stored.ts';
 import { act, ACT_NAMES, FIRST, Made, type ActName, type Choice } from '../setting/writers.ts';
 
 const RUNS = 15;
-/** A run whose failure is made smaller takes as long as any other. */
+/** Shrinking a failure runs the test again each time. */
 const SHRINKS = 40;
 /** More than a run makes. */
 const MOST = 500;
@@ -20,7 +20,7 @@ interface Write extends Choice {
   readonly by: 'lena' | 'max' | 'bot';
 }
 
-/** What goes on at once: writes, a page of changes for every copy, and perhaps one more client that begins. */
+/** Concurrent actions: writes, a page of changes for every copy, and perhaps a new client. */
 interface Moment {
   readonly writes: readonly Write[];
   readonly limit: number | null;
@@ -42,7 +42,7 @@ const aMoment: fc.Arbitrary<Moment> = fc.record({
   begins: fc.nat(3).map(number => number === 0),
 });
 
-/** After each chapter nobody writes for a while. */
+/** After each chapter there is a pause without writes. */
 const aChapter = fc.array(aMoment, { minLength: 2, maxLength: 5 });
 const aStory = fc.limitShrink(fc.array(aChapter, { minLength: 3, maxLength: 5 }), SHRINKS);
 
@@ -62,7 +62,7 @@ async function scene(server: TestServer, people: Cast, run: number): Promise<Sce
   return { people, made, fromNothing, fromIndex: [] };
 }
 
-/** Lets all of it happen at once, and answers which acts were accepted. */
+/** Runs all of it concurrently, and returns the accepted acts. */
 async function happen(scene: Scene, { writes, limit, begins }: Moment): Promise<ActName[]> {
   const copies = limit === null ? [] : [scene.fromNothing, ...scene.fromIndex];
   const [accepted] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Finishing: what was begun is answered, what was acknowledged is kept, and a second signal does not wait. */
+/** Shutdown: started requests get a response, acknowledged writes are stored, and a second signal does not wait. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -26,7 +26,7 @@ async function tokenOf(server: Serving): Promise<string> {
   return data.token;
 }
 
-/** A request of which only a part is sent until `rest` is called, which answers what came back. */
+/** A request that is only partly sent until `rest` is called, which returns the response. */
 interface Held {
   rest(): Promise<{ status: number; body: string }>;
 }
@@ -65,7 +65,7 @@ async function slowUpload(server: Serving): Promise<Held> {
   return hold(server.url, `${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, body.slice(5));
 }
 
-/** Asks for accounts, whose passwords take their time, and hangs up on all once the first of them is there. */
+/** Requests accounts, whose passwords take time, and disconnects all once the first is created. */
 async function askForUsersAndHangUp(server: Serving, count: number): Promise<void> {
   const api = clientOf(server.url, await tokenOf(server));
   const hangUp = new AbortController();
@@ -83,7 +83,7 @@ async function signal(server: Serving): Promise<void> {
   await server.printed(/"shutting down: waiting for running requests"/);
 }
 
-/** Waits until nobody new is let in: what still runs then, runs on borrowed time. */
+/** Waits until no new request is accepted. */
 async function untilClosed({ url }: Serving): Promise<void> {
   const { hostname, port } = new URL(url);
   for (let patience = 500; patience > 0; patience--) {
@@ -198,7 +198,7 @@ describe('asked to leave', () => {
   });
 });
 
-/** Makes keys, several at a time, until the server is gone; answers the names that were acknowledged. */
+/** Creates keys, several at a time, until the server is gone; returns the acknowledged names. */
 async function makeKeys(api: Client, enough: number, onEnough: () => void): Promise<string[]> {
   const acknowledged: string[] = [];
   let next = 0;

@@ -1,4 +1,4 @@
-/** Imports from a code host that fill a disk: refused, nothing of them left, and room again for what comes next. */
+/** Imports from a code host that fill a disk: refused, without leftovers, and with free space for the next one. */
 import assert from 'node:assert/strict';
 import { before, test, type TestContext } from 'node:test';
 import { at, done, type Client } from '../setting/client.ts';
@@ -21,7 +21,7 @@ const SMALL: HostedIssue[] = [{ number: 1001, body: 'Dark.' }, { number: 1002 }]
 const importing = async (api: Client, id: number) =>
   api.POST('/api/projects/{id}/import/codehost', { ...at(id), body: { repo: 'harbour/app' } });
 
-/** What a large import is refused as; a small one fits afterwards, in the room that the large one had. */
+/** The refusal of a large import; a small one fits afterwards, in the freed space. */
 async function refusedAsTooMuch(t: TestContext, placed: (disk: string, place: Place) => Place, code: string) {
   const host = await codehost(t, { issues: LARGE });
   const { place, disk } = withDisk(await placeOfOlga(t), 8);

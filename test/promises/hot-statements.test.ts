@@ -1,4 +1,4 @@
-/** The calls that are made all day: how many statements each takes, and that SQLite runs all of them along an index. */
+/** Hot calls: how many statements each takes, and that SQLite uses an index for all of them. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
@@ -15,9 +15,9 @@ interface Hot {
   readonly method?: string;
   readonly path: (site: World) => string;
   readonly body?: (site: World) => object;
-  /** How many there are, besides the transaction's own and that of the activity. */
+  /** How many statements, without those of the transaction and the activity. */
   readonly statements: number;
-  /** Which must stand in the plans. */
+  /** Indexes that must appear in the plans. */
   readonly indexes: readonly string[];
 }
 
@@ -271,7 +271,7 @@ for (const { name, method = 'GET', path, body, statements, indexes } of engine =
       const { response, error } = await raw(made.server, path(made), request);
       assert.equal(response.status, 200, JSON.stringify(error));
     };
-    // The first time texts are built, and nobody knows yet who is calling.
+    // The first call builds texts, and the caller is not cached.
     if (method === 'GET') await ask();
     const heard = await listening.during(ask);
     assert.equal(heard.length, statements, heard.map(({ sql }) => sql).join('\n'));

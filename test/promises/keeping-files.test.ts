@@ -1,4 +1,4 @@
-/** Keeping files: what was acknowledged is kept, whenever the server is killed; where there is no room nothing is left. */
+/** Storing files: acknowledged ones survive a kill; without space, nothing is left. */
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ test('whatever was acknowledged is there after a kill, and nothing of the rest',
     const server = await signedIn(t, place);
     kept.push(...(await killedAmid(server, 9, acknowledged)));
   }
-  // What a kill between the bytes and their row leaves, for certain.
+  // Guarantees a leftover of a kill between the bytes and their row.
   const stray = sha256(randomBytes(8));
   mkdirSync(join(place.folder, 'files', stray.slice(0, 2)), { recursive: true });
   writeFileSync(join(place.folder, 'files', stray.slice(0, 2), stray), 'left behind');
@@ -74,7 +74,7 @@ test('whatever was acknowledged is there after a kill, and nothing of the rest',
   assert.deepEqual(namesIn(place, 'files'), named.sort());
 });
 
-/** Room for one of two files; when the first is deleted, the second fits: so nothing was left of it before. */
+/** Space for one of two files: after the first is deleted, the second fits, so nothing else was left. */
 async function refusesWithoutRoom(server: Signed, [first, second]: readonly [Buffer, Buffer]): Promise<void> {
   const file = await uploaded(server, server, { bytes: first });
   for (let time = 0; time < 3; time += 1) {
@@ -101,7 +101,7 @@ test('a file that the system lets nobody write is refused, and nothing of it is 
 });
 
 test('on a full disk an upload is refused and leaves nothing', { skip: noDisk }, async t => {
-  // The database has its own place: a full disk under it is another matter.
+  // The database is elsewhere: a full disk under it is another test.
   const { place, disk } = withDisk(await placeOfOlga(t), 8);
   const server = await signedIn(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: disk } });
   await refusesWithoutRoom(server, [bytesOf(5 * MIB), bytesOf(5 * MIB)]);

@@ -1,4 +1,7 @@
-/** Archives on a server that is killed, or has no room left: a project comes whole or not at all, and nothing is left of the rest. */
+/**
+ * Archives on a server that is killed, or whose disk is full: a project is imported completely or not at all, without
+ * leftovers.
+ */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -34,7 +37,7 @@ function namesIn(folder: string): string[] {
   return found.flatMap(entry => (entry.isFile() ? [entry.name] : []));
 }
 
-/** What an import writes; whatever it writes, it is gone from all of these or in all of them. */
+/** Tables that an import writes: afterwards either all or none have its rows. */
 const TABLES = [
   'projects',
   'staged_projects',
@@ -67,7 +70,7 @@ async function countsIn(store: Store): Promise<Record<string, number>> {
 
 const ISSUES = 400;
 
-/** When the server is killed: as soon as it has unpacked so many entries, or so many rows stand in a table. */
+/** When the server is killed: after this many unpacked entries, or rows in a table. */
 const MOMENTS: Readonly<Record<string, readonly [where: string, count: number]>> = {
   'while it unpacks': ['incoming', 4],
   'in the middle of staging': ['issues', ISSUES / 2],
@@ -112,7 +115,7 @@ test('after every kill a project that was being imported is there whole, or noth
   assert.equal((await sendArchive(server, server, archive)).response.status, 201);
 });
 
-/** A server whose files have a disk of their own; its database has, too, where that is a file and `all` says so. */
+/** A server with a separate disk for its files; with `all`, also for its database, if that is a file. */
 async function onSmallDisk(
   t: TestContext,
   mebibytes: number,
@@ -142,7 +145,7 @@ test(
     }
     const fits = largeArchive({ issues: 5, files: [pdf(2_000_000), pdf(2_100_000)] });
     assert.equal((await sendArchive(server, server, fits)).response.status, 201);
-    // What is left holds one more file, and not the archive of two.
+    // The remaining space fits one more file, but not the archive of two.
     const fill = largeArchive({ identifier: 'MORE', issues: 1, files: [pdf(2_500_000)] });
     assert.equal((await sendArchive(server, server, fill)).response.status, 201);
     for (let time = 0; time < 3; time += 1) {

@@ -1,4 +1,4 @@
-/** A server that is killed while it imports: what it had read is gone, and what it wrote is there whole or not at all. */
+/** A server that is killed during an import: spooled data is gone, and written data is complete or missing. */
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const many: HostedIssue[] = Array.from({ length: ISSUES }, (_, place) => ({
   body: 'The lights of the pier flicker at low tide. '.repeat(20),
 }));
 
-/** How long after the last page was asked for: the first is killed while it reads, the others whatever they do by then. */
+/** The delay after the last page was requested: the first kill is during reading, the others at any point. */
 const MOMENTS = [0, 0, 40, 150];
 
 test('after every kill there are all issues or none, and nothing of what was read', async t => {

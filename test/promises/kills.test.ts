@@ -1,4 +1,4 @@
-/** A server that is killed while eight clients write: what they were told is there when it is back. */
+/** A server that is killed while eight clients write: acknowledged writes exist after a restart. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { lost, writeUntilGone, type Known } from '../../scripts/bench/writers.ts';
@@ -32,10 +32,10 @@ test('after every kill each acknowledged issue and title is there and found, and
   assert.ok(known.size >= EACH * KILLS);
 });
 
-/** How many a search answers at most. */
+/** The most results of a search. */
 const SLICE = 500;
 
-/** Acknowledged issues that a search by words, or literally, does not find by the title that they have. */
+/** Acknowledged issues that a search, by words or literally, does not find by their title. */
 async function unfound({ url, token }: { url: string; token: string }, known: Known): Promise<string[]> {
   const missing: string[] = [];
   for (const mode of ['fts', 'literal'] as const) {

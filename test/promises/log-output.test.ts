@@ -10,7 +10,7 @@ import { until } from '../setting/until.ts';
 
 before(build);
 
-/** Each leaves a line of over 8 kB. */
+/** Each writes a line of over 8 kB. */
 const LONG_PATH = `/api/${'x'.repeat(8_000)}`;
 const REQUESTS = 400;
 
@@ -51,7 +51,7 @@ test('a socket that nobody reads for a while', async t => {
   checkComplete(linesIn(printed));
 });
 
-/** A server whose standard output is what the shell makes of it. */
+/** A server whose standard output the shell redirects. */
 async function redirected(
   place: Place,
   t: Parameters<typeof run>[0],
@@ -72,7 +72,7 @@ test('a pipe that nobody reads for a while', async t => {
   const place = await emptyPlace(t);
   const path = join(place.folder, 'pipe');
   execFileSync('mkfifo', [path]);
-  // Held open by somebody who does not read.
+  // Held open by a process that does not read.
   const held = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   t.after(() => closeSync(held));
   const server = await redirected(place, t, `> ${path}`);

@@ -12,7 +12,7 @@ import { nearestName } from '../../src/text/nearest.ts';
 import { foldedMentions } from '../../src/text/references.ts';
 import { loopTurns } from '../setting/loop-turns.ts';
 
-/** So many characters at most are made plain in one turn of the event loop. */
+/** At most this many characters are normalized in one turn of the event loop. */
 const CHARACTERS_A_TURN = 2_500;
 
 for (const [what, repeated] of [

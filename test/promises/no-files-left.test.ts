@@ -1,4 +1,4 @@
-/** A process that may open no more files refuses for a moment what needs one, and goes on where none is needed. */
+/** A process without free file descriptors temporarily refuses requests that need one, and handles others. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
@@ -20,7 +20,7 @@ function hasPrlimit(): boolean {
   }
 }
 
-/** How many files and connections the process may have; those that are open stay so. */
+/** Limits the files and connections of the process; open ones stay open. */
 function letOpen(pid: number | undefined, files: number): void {
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${files}:`]);
 }
@@ -38,7 +38,7 @@ test(
     const server = await signedIn(t, await placeOfOlga(t));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     t.after(() => agent.destroy());
-    /** Over one connection, which is there already. */
+    /** Over one existing connection. */
     const ask = (method: string, path: string, type?: string, body?: string): Promise<Answered> =>
       new Promise((resolve, reject) => {
         const headers = {

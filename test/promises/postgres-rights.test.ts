@@ -39,7 +39,7 @@ interface Given {
   readonly name: string;
 }
 
-/** A database made by such statements, in which `docket` stands for a name of the test's own. */
+/** A database created by such statements, in which `docket` is replaced by a name unique to the test. */
 async function databaseOf(t: TestContext, script: string): Promise<Given> {
   const name = `docket_${randomUUID().replaceAll('-', '')}`;
   const place = await emptyPlace(t);

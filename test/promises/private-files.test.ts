@@ -1,4 +1,4 @@
-/** The files of an instance are for its own account alone, and belong to it: whatever the folder, and whoever restores. */
+/** The files of an instance are private to its account, and owned by it, in any folder and after any restore. */
 import assert from 'node:assert/strict';
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

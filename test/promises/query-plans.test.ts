@@ -1,4 +1,4 @@
-/** How SQLite answers the hot queries: in order from an index, never by sorting or reading all. */
+/** SQLite's plans for hot queries: in order from an index, never by sorting or a full scan. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Knex } from 'knex';

@@ -1,4 +1,4 @@
-/** What is released: the package carries what the server reads, and needs no development package. */
+/** The release package contains what the server reads, and needs no development package. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,7 +19,7 @@ function done(folder: string, program: string, args: readonly string[]): string 
   return stdout;
 }
 
-/** The package as `npm install` would lay it out beside what it names as its dependencies. */
+/** The package as `npm install` would install it, next to its dependencies. */
 function installed(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'docket-released-'));
   t.after(() => rmSync(folder, { recursive: true }));

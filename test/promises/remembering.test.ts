@@ -7,7 +7,7 @@ import { world, type World } from '../setting/world.ts';
 /** How often each writer writes. */
 const WRITES = 25;
 
-/** How often a member is taken out and let in again. */
+/** How often a member is removed and added again. */
 const TURNS = 12;
 
 const PATHS = [
@@ -21,7 +21,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** Someone who keeps what they read, and asks whether it is still true. */
+/** A client that caches its responses, and revalidates them. */
 class Reader {
   readonly #site: World;
   readonly #token: string;
@@ -32,7 +32,7 @@ class Reader {
     this.#token = token;
   }
 
-  /** What the path says now; null where the reader may not see it. */
+  /** The current content of the path; null if the reader may not see it. */
   async read(path: string): Promise<string | null> {
     const known = this.#kept.get(path);
     const { response, error } = await raw(this.#site.server, path, {
@@ -94,7 +94,7 @@ test('no reader of any role ever sees what is older than what was acknowledged',
   const seenBy: Record<string, number> = {};
   const readOn = async (name: 'ada' | 'lena' | 'max' | 'vera' | 'bot' | 'sam'): Promise<void> => {
     const reader = new Reader(site, site[name].token);
-    // Once more after the last of it has been written.
+    // Once more after the last write.
     for (let count = 0, left = PATHS.length; left > 0; count += 1, left -= writing ? 0 : 1) {
       const path = PATHS[count % PATHS.length]?.(site.app) ?? '';
       const acknowledged = writers.map(({ written }) => written);

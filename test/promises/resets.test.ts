@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const RESETS = 25;
 
-/** Sends it, and resets the connection: at once, a little later, or when the answer begins. */
+/** Sends it, and resets the connection: immediately, a little later, or when the response begins. */
 async function reset(port: number, sent: string, attempt: number): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port }).on('error', () => {});
   await once(socket, 'connect');

@@ -1,4 +1,4 @@
-/** A process with little memory answers what is far larger than that, twenty times at once, and goes on. */
+/** A process with little memory sends responses far larger than that, twenty at the same time. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { openStore } from '../../src/store/store.ts';

@@ -1,4 +1,6 @@
-/** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
+/**
+ * Starting: an empty folder becomes an instance with one administrator, and a failed start gives its reason in one sentence.
+ */
 import assert from 'node:assert/strict';
 import {
   chmodSync,
@@ -114,7 +116,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks again and again, so as to be the first to get in. */
+/** Requests repeatedly, in order to be the first. */
 async function answering(url: string, ended: Promise<Ended>): Promise<void> {
   const over = ended.then(() => Promise.reject(new Error('it ended without an answer')));
   for (;;) {
@@ -142,7 +144,7 @@ function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void
   assert.deepEqual([code, stdout], [1, '']);
 }
 
-/** How a start ended that has to be refused: a server that starts instead fails the test. */
+/** The end of a start that must be refused: a server that starts fails the test. */
 function start(t: TestContext, place: Place, built = BUILT): Promise<Ended> {
   const server = run(t, place, ['start'], built);
   const started = server.printed(/^API: /m).then(

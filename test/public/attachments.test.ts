@@ -1,4 +1,4 @@
-/** Files as strangers get them: those that something live and public is linked to, whole, and kept by nobody. */
+/** Files for anonymous visitors: only those linked to active public items, whole, and not cached. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { at, done } from '../setting/client.ts';

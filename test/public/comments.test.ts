@@ -1,4 +1,4 @@
-/** Comments as strangers read them: paged like those of members, and without whoever wrote them but for the name that is shown. */
+/** Comments for anonymous visitors: paged like those for members, with only the display name of the author. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { done } from '../setting/client.ts';

@@ -1,4 +1,4 @@
-/** Goes everywhere that a stranger can go, and looks at every byte and header for what strangers must not see. */
+/** Crawls everything that an anonymous visitor can reach, and searches every byte and header for private data. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
@@ -13,7 +13,7 @@ interface Page {
 
 const PUBLIC = Object.values(operations).filter(({ document }) => document === 'public');
 
-/** Every path of the document, with every value that is written anywhere in what was read so far, and with each small id. */
+/** Every path of the document, with every value that occurs in what was read so far, and with each small id. */
 async function crawl({ server, hidden }: Published): Promise<Page[]> {
   const seen = new Map<string, Page>();
   const projects = ['APP', 'ZQZ'];
@@ -61,7 +61,7 @@ async function fetched(url: string, path: string): Promise<Page> {
   return { path, status: response.status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What gives something away, by what it gives away. */
+/** Patterns of private data, by what they reveal. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a text, a name or an address': new RegExp(HIDDEN, 'i'),
   'an id of a person or of something private': new RegExp(`${String(FAR).slice(0, 5)}\\d{4}`),
@@ -83,7 +83,7 @@ test('no private id, username, e-mail address or identifier of another project i
   assertReached(site, pages);
 });
 
-/** A crawler that gets nowhere finds nothing. */
+/** A crawler that reaches nothing finds nothing. */
 function assertReached({ issue1, page1, files, trashed }: Published, pages: readonly Page[]): void {
   const read = pages.filter(({ status }) => status === 200);
   const others = pages.filter(({ status }) => status !== 200 && status !== 404);
@@ -107,7 +107,7 @@ function assertReached({ issue1, page1, files, trashed }: Published, pages: read
     ...Object.values(files).map(id => `attachments/${String(id)}`),
   ])
     assert.ok(got(path), path);
-  // What is in the trash is told to be gone, and no more.
+  // A trashed item is only reported as deleted.
   const changes = read.find(({ path }) => path.endsWith('/APP/changes'))?.bytes.toString() ?? '';
   const { changes: rows } = JSON.parse(changes) as {
     changes: { id: number; deleted: boolean; kind: string }[];

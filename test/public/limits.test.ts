@@ -1,4 +1,4 @@
-/** How much strangers may ask for: by address, at once, and how slowly. */
+/** Limits for anonymous visitors: by address, concurrently, and by speed. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -34,13 +34,13 @@ describe('an address', () => {
     const made = await site(t, { config: { trusted_proxies: '127.0.0.1', proxy_secret: 'between-proxies' } });
     const { server } = made;
     const { budgets: spent } = server.app.instance;
-    // What is spent comes back with time.
+    // Budgets refill with time.
     server.clock.stop();
     const parties = partiesOf(budgets.public_read, { address: '127.0.0.1', account: null, body: null });
     for (let times = 0; times < 238; times += 1) await spent.take('public_read', parties, server.clock.now());
     const last = await asked(made);
     assert.match(last.response.headers.get('ratelimit') ?? '', /^"public_read-address";r=1;t=\d+$/);
-    // A path that there is not counts like any other.
+    // A path that does not exist counts like any other.
     assert.equal((await asked(made, '/public/nothing')).status, 404);
     for (const path of [PROJECT, '/public/api/projects/NONE', '/public/nothing', `${PROJECT}/issues/x`]) {
       const { response, status, body } = await asked(made, path);
@@ -103,7 +103,7 @@ describe('at once', () => {
 describe('a stranger who reads slowly', () => {
   const BYTES = 64 * 2 ** 20;
 
-  /** A download whose bytes come from the test. */
+  /** A download whose bytes the test provides. */
   async function downloading(t: TestContext): Promise<World & { client: Socket; bytes: PassThrough }> {
     const bytes = new PassThrough();
     const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = () =>
@@ -121,7 +121,7 @@ describe('a stranger who reads slowly', () => {
     return { ...made, client, bytes };
   }
 
-  /** The log says how a request ended once it has. */
+  /** The log line of a request is written at its end. */
   const isOver = ({ server }: World): boolean =>
     server.log.some(line => line.includes('/attachments/1') && line.includes('"msg":"request'));
 
@@ -150,7 +150,7 @@ describe('a stranger who reads slowly', () => {
       server.app.pace.beat();
       return isOver(made);
     });
-    // What has arrived can be read, and then the line is dead.
+    // Received bytes can be read, then the connection is dead.
     client.resume();
     await until('the stranger notices', () => isCut);
     leavesAllPlaces(made);

@@ -1,4 +1,4 @@
-/** Refusals to strangers: one 404 for whatever cannot be read, and nothing by which two causes could be told apart. */
+/** Refusals for anonymous visitors: one 404 for everything that cannot be read, without a way to distinguish causes. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
@@ -103,7 +103,7 @@ interface Told {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** All that an answer says, but for when, for which request, and how much of the budget is left. */
+/** The whole response, except the time, the request id and the budget. */
 async function told(url: string, method = 'GET'): Promise<Told> {
   const response = await fetch(url, { method });
   const headers = Object.fromEntries(response.headers);

@@ -1,4 +1,4 @@
-/** The handshake: what it takes to open a socket, in which words it is refused, and how many can be open. */
+/** The handshake: conditions for a socket, its refusals, and limits. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -110,7 +110,7 @@ const KEY = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
 const VERSION = 'Sec-WebSocket-Version: 13';
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket';
 
-/** A handshake written by hand: its lines, and what stands in the first of them. */
+/** A handwritten handshake: its lines, starting with the request line. */
 async function byHand(server: TestServer, lines: readonly string[], first = 'GET /api/events/ws HTTP/1.1') {
   const { host } = new URL(server.url);
   const head = [first, `Host: ${host}`, ...lines].join('\r\n');
@@ -253,7 +253,7 @@ test('a place is free again when its handshake comes to nothing', async t => {
     const line = connect({ host: hostname, port: Number(port) });
     line.on('error', () => {});
     await once(line, 'connect');
-    // Gone before, while, or right after the server answers.
+    // Disconnected before, during, or right after the response.
     line.write(text);
     if (round % 2 === 0) line.resetAndDestroy();
     else line.once('data', () => line.resetAndDestroy());
@@ -262,7 +262,7 @@ test('a place is free again when its handshake comes to nothing', async t => {
   for (let open = 0; open < 16; open += 1) await openSocketSoon(t, server, people.vera.token);
 });
 
-/** The server may still be about to notice that somebody left. */
+/** The server may not have noticed a disconnect yet. */
 async function openSocketSoon(t: TestContext, server: TestServer, token: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -314,7 +314,7 @@ test('a session that ends between the handshake and the socket closes it at once
   const take = seats.take.bind(seats);
   seats.take = guest => {
     take(guest);
-    // What a commit does that ends the user's sessions.
+    // Like a commit that ends the user's sessions.
     seats.turnOut(guest.userId);
   };
   const vera = await openSocket(t, server, people.vera.token);

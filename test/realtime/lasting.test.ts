@@ -1,4 +1,4 @@
-/** How long a socket lasts: as long as its peer is heard, and its session lives. */
+/** The life of a socket: as long as its peer responds and its session is active. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
@@ -56,7 +56,7 @@ test('a peer that answers pings stays, however long it says nothing', async t =>
     const pinged = once(vera.ws, 'ping');
     await pass(30);
     await pinged;
-    // The pong leaves before this answer is asked for.
+    // The pong is sent before this response is requested.
     await vera.heardAll();
   }
   assert.deepEqual(await vera.heardAll(), []);
@@ -97,7 +97,7 @@ for (const [what, bytes] of Object.entries(SIGNS)) {
   });
 }
 
-/** What was written before is heard when another connection to the same server has been answered twice. */
+/** Earlier bytes have arrived when another connection to the same server has had two responses. */
 async function untilHeard({ server }: Harbour, line: { readonly writableLength: number }): Promise<void> {
   while (line.writableLength > 0) await server.as().GET('/api/instance');
   for (let asked = 0; asked < 2; asked += 1) await server.as().GET('/api/instance');

@@ -1,4 +1,4 @@
-/** What a client may say: a few messages of a few kinds, within limits; anything else ends the connection. */
+/** Client messages: a few kinds, within limits; anything else closes the connection. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
@@ -163,7 +163,7 @@ test('frames are bounded however the line cuts them', () => {
 test('64 messages may come within 10 seconds, wherever those begin; one more closes with 1008', async t => {
   const { server, people } = await harbour(t);
   const vera = await openSocket(t, server, people.vera.token);
-  // The question of `heardAll` counts too.
+  // The query of `heardAll` counts too.
   const say = (times: number): void => {
     for (let said = 0; said < times; said += 1) vera.say({ type: 'heartbeat' });
   };

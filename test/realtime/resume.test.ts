@@ -1,4 +1,4 @@
-/** Resuming: what a client missed is sent again as it was, or the client is told to fetch it. */
+/** Resuming: missed events are sent again unchanged, or the client is told to fetch. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { Replay } from '../../src/realtime/replay.ts';

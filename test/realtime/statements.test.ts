@@ -1,4 +1,4 @@
-/** What the sockets ask the database, again and again: each answer is found by an index, on a table of any size. */
+/** Queries for the sockets use an index, on a table of any size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Knex } from 'knex';

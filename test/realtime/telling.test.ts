@@ -1,4 +1,4 @@
-/** Who hears what: events reach those who can read the project, each once and in order, and nobody else. */
+/** Delivery: events reach exactly the users who can read the project, once and in order. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Member } from '../setting/cast.ts';
@@ -83,7 +83,7 @@ test('events of a project come in the order of seq, the same on every socket, wh
   await Promise.all(Array.from({ length: 30 }, (_, at) => write(writers[at % 3] ?? max.api, at)));
   const [first, ...others] = await Promise.all(sockets.map(socket => socket.heardAll()));
   assert.ok(first);
-  // A comment is told as itself, and as a change of its issue.
+  // A comment is announced itself, and as a change of its issue.
   assert.equal(first.length, 30 * 4);
   for (const heard of others) assert.deepEqual(heard, first);
   for (const id of [app, other]) {
@@ -208,7 +208,7 @@ test('an order of projects and groups are told to the sockets of their owner alo
   const { data: group } = await vera.api.POST('/api/project-groups', { body: { name: 'Mine' } });
   await vera.api.PUT('/api/project-groups/assign', { body: { project_id: app, group_id: group?.id ?? 0 } });
   await vera.api.DELETE('/api/project-groups/{id}', at(group?.id ?? 0));
-  // A tool has an order and groups of its own, and no socket.
+  // A tool has its own order and groups, and no socket.
   await bot.api.PUT('/api/projects/reorder', { body: { ids: [app] } });
   await bot.api.POST('/api/project-groups', { body: { name: 'A tool’s' } });
   for (const socket of own)

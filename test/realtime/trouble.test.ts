@@ -1,4 +1,4 @@
-/** What goes wrong: peers that do not read, questions that fail, a server that leaves. Nobody else pays for it. */
+/** Failures: peers that do not read, failing queries, a server that shuts down. Other clients are not affected. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
@@ -21,7 +21,7 @@ async function announce({ server, app }: Pick<World, 'server' | 'app'>, times: n
   });
 }
 
-/** Each what it was asked to do, one after the other, so that nobody is behind for want of time. */
+/** Each does its work, one after another, so that slowness is not the cause. */
 async function untilHeard(socket: TestSocket, events: number): Promise<void> {
   while (socket.heard.length < events) await once(socket.ws, 'message');
 }
@@ -38,7 +38,7 @@ test('a peer that reads nothing is cut off when too much waits for it, and nobod
   const deaf = await openDeafLine(t, server, max.token);
   const reader = await openSocket(t, server, vera.token);
   let told = 0;
-  // What the systems on both ends keep for a connection comes before what the server does.
+  // The systems' buffers on both ends fill first.
   for (let round = 0; round < 60 && codesOf(site, max.id).length === 0; round += 1) {
     await announce(site, 10_000);
     told += 10_000;
@@ -69,14 +69,14 @@ test('a client that reads slowly gets the answer to each resume, as fast as it t
   const other = await openSocket(t, server, vera.token);
   socket.ws.pause();
   let told = 0;
-  // Until the systems on both ends keep no more of it. What the other has heard has been sent to both.
+  // Until the systems' buffers on both ends are full. What the other has received was sent to both.
   while (end.writableLength < 100_000 && told < 1_000_000) {
     await announce(site, 2_000);
     told += 2_000;
     await untilHeard(other, told);
   }
   for (let asked = 0; asked < 60; asked += 1) socket.say({ type: 'resume', project_id: app, cursor: 0 });
-  // There is more to say now that the resumes have been heard, and the client is no further behind than before.
+  // There is more to send after the resumes, and the client is no further behind than before.
   await other.heardAll();
   await announce(site, 1);
   await other.heardAll();
@@ -96,7 +96,7 @@ test('when the database cannot say who may hear, sockets close with 1011 and a r
   const { store } = server.app.instance;
   const read = store.read.bind(store);
   store.read = act => {
-    // The request that writes asks first who is calling.
+    // The writing request first checks its caller.
     if (new Error().stack?.includes('realtime/delivery')) throw new Error('the disk is on fire');
     return read(act);
   };
@@ -155,7 +155,7 @@ test('a server that leaves says goodbye to all with 1001 and waits for nobody', 
   const { id, seq, project_id } = await issue();
   const stopping = server.app.stop();
   assert.equal(await reader.closed(), 1001);
-  // What had happened before is told before the goodbye.
+  // Earlier events are delivered before the goodbye.
   assert.deepEqual(reader.heard, [{ type: 'issue.created', project_id, issue_id: id, seq }]);
   assert.equal(await silent.closed, 1001);
   await stopping;
@@ -174,7 +174,7 @@ test('a handshake that is under way when the server leaves comes to nothing', as
   seats.take = guest => {
     take(guest);
     leaving = server.app.stop();
-    // What the handshake asks next is answered when no place is given any more.
+    // The next query of the handshake returns when no seat is free any more.
     closed = untilFull(take);
   };
   await assert.rejects(turnedAway(server, cookie(vera)), /socket hang up|ECONNRESET/);

@@ -1,4 +1,4 @@
-/** Every write of the API and exactly what is told of it: one line each, told to the readers of a project, and no more. */
+/** Every write of the API with exactly its events: one line each, sent to the readers of a project only. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type OperationId } from '../../src/generated/operations.ts';
@@ -6,7 +6,7 @@ import { openSocket, type ServerEvent, type TestSocket } from '../setting/socket
 import { acted, STORY, type Made } from '../setting/story.ts';
 import { world, type World } from '../setting/world.ts';
 
-/** These end the session that they are asked with, and its socket: see the tests of how long a socket lasts. */
+/** These end their session, and its socket: see the tests of the life of a socket. */
 const ENDS_SESSIONS: readonly OperationId[] = [
   'logOut',
   'changePassword',
@@ -56,7 +56,7 @@ test('every write is told to those whom it concerns, in one way, and to nobody e
       const expected = line.besides?.[name] ?? (READERS.has(name) ? (line.told ?? []) : []);
       assert.deepEqual(heard, expected, `line ${STORY.indexOf(line)}, ${line.asks}, as ${name} hears it`);
     }
-    // What a client may say in ten seconds is no matter here.
+    // The limit of ten seconds does not matter here.
     site.server.clock.advance(1);
   }
 });

@@ -1,4 +1,4 @@
-/** What a list makes of its description: a statement for each set of filters, built once, with the values that are given. */
+/** Lists build one statement per set of filters, with the given values. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Knex } from 'knex';

@@ -265,7 +265,7 @@ test('many relations are the same in pieces, and keep their order', async t => {
   );
 });
 
-/** The answer to a client that says nothing of what it can unpack, byte by byte; `pause` lets it read slowly at first. */
+/** The response to a client without compression, byte by byte; `pause` makes it read slowly at first. */
 async function plainly(
   { server, max }: World,
   path: string,

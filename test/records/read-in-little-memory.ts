@@ -7,7 +7,7 @@ import { listedIssues } from '../../src/tracker/issues/list.ts';
 import { board } from '../../src/tracker/overview/board.ts';
 import { pages } from '../../src/tracker/pages/list.ts';
 
-/** Two thirds of what the texts of a table take; a list of 8 MiB takes about 50 MB while SQLite writes it. */
+/** Two thirds of the texts of a table; a list of 8 MiB takes about 50 MB while SQLite writes it. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const WINDOW = { limit: 500, offset: 0 };

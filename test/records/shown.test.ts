@@ -1,4 +1,4 @@
-/** What a write answers is what a read says then: also where the record came along as the row was written. */
+/** A write returns the same record as a later read, even if the record came with the written row. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';
@@ -21,7 +21,7 @@ async function answered<Answer = Readonly<Record<string, unknown>>>(
   return error as Answer;
 }
 
-/** What of the read has a name in the answer, and nothing else of the answer. */
+/** The fields of the read that the response has, and no others. */
 function sameFields(read: Readonly<Record<string, unknown>>, answer: object): object {
   return Object.fromEntries(Object.keys(answer).map(name => [name, read[name]]));
 }

@@ -1,4 +1,4 @@
-/** Bindings of repositories: what their names mean, and to whom. */
+/** Repository bindings: how their names resolve, and for whom. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';

@@ -1,4 +1,4 @@
-/** The commit hook over REST: what is closed, what is skipped, and what it leaves behind. */
+/** The commit hook over REST: closed and skipped issues, and the traces. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, entry, told } from '../setting/aftermath.ts';

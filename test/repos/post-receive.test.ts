@@ -18,7 +18,7 @@ const skip = missing.length > 0 && `${missing.join(' and ')} is not here`;
 
 const run = promisify(execFile);
 
-/** Git as somebody without settings of their own has it. */
+/** Git without user settings. */
 const NOBODY = {
   PATH: process.env['PATH'] ?? '',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -29,7 +29,7 @@ const NOBODY = {
   GIT_COMMITTER_EMAIL: 'ada@harbour.example',
 };
 
-/** A bare repository with the hook, told of Docket's address and a key; and a checkout of it. */
+/** A bare repository with the hook, configured with Docket's URL and a key; and a checkout of it. */
 function repository(t: TestContext, url: string, key: string) {
   const folder = mkdtempSync(join(tmpdir(), 'docket-push-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ function repository(t: TestContext, url: string, key: string) {
       git(checkout, 'commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file', file);
     },
     git: (...words: string[]) => git(checkout, ...words),
-    /** Does not block this process: the server that is told runs in it. What the hook says comes by standard error. */
+    /** Asynchronous, because the server runs in this process. The hook's output is on standard error. */
     push: async (...refs: string[]) => {
       const words = ['push', '--quiet', 'origin', ...(refs.length > 0 ? refs : ['main'])];
       const { stderr } = await run('git', words, { cwd: checkout, env: NOBODY });

@@ -1,4 +1,4 @@
-/** What messages of commits say that they close. */
+/** Closing references in commit messages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { closedBy } from '../../src/repos/references.ts';
@@ -13,7 +13,7 @@ for (const [message, ...named] of [
   ['fix APP-012 and fix APP-12', 'APP-12'],
   ['Merge (closes APP-3), "fixes APP-4"; hot-fix APP-5', 'APP-3', 'APP-4', 'APP-5'],
   ['fixes APP-1, APP-2 and APP-3', 'APP-1'],
-  // No issue can be called so; the report says that there is none.
+  // No issue can have this identifier; the report says that it does not exist.
   [
     'closes DOC-3 closes TOOLONG-1 closes APP-99999999999999999999',
     'DOC-3',

@@ -1,4 +1,4 @@
-/** What a request leaves besides its rows: the activity that it wrote, and the events that it sent. */
+/** The traces of a request: its activity and its events. */
 import type { StoreEvent } from '../../src/store/events.ts';
 import type { TestServer } from './server.ts';
 
@@ -37,18 +37,18 @@ export function told({ entity_type, action, field, old_value, new_value }: Activ
   return `${entity_type} ${action} ${field ?? '-'}: ${old_value ?? '-'} → ${new_value ?? '-'}`;
 }
 
-/** Who wrote the entry, by what way, about what, and what it says; not where it stands. */
+/** The author, transport, subject and values of an entry, without its position. */
 export function entry(row: ActivityRow) {
   const { actor_user_id, transport, entity_type, entity_label, action, field, old_value, new_value } = row;
   return { actor_user_id, transport, entity_type, entity_label, action, field, old_value, new_value };
 }
 
-/** The parts of each entry that tests of many changes are about. */
+/** The parts of each entry that matter for tests of many changes. */
 export function said(activity: readonly ActivityRow[]): (string | null)[][] {
   return activity.map(({ action, field, old_value, new_value }) => [action, field, old_value, new_value]);
 }
 
-/** All events since they were first asked for; more are added as they are announced. */
+/** All events since the first call; later ones are appended. */
 export function eventsOf(server: TestServer): StoreEvent[] {
   const known = heard.get(server);
   if (known) return known;

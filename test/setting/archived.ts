@@ -1,4 +1,4 @@
-/** Archives as their readers get them, taken apart and put together by the system's own tar, or byte by byte. */
+/** Archives as users download them, unpacked and packed by the system's tar, or byte by byte. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -57,7 +57,7 @@ export function entriesOf(archive: Buffer): Map<string, Buffer> {
   return entries;
 }
 
-/** What a header may say; nothing of it need be so. */
+/** The claims of a header, which may be false. */
 export interface Claim {
   readonly type?: string;
   readonly size?: number;

@@ -1,4 +1,4 @@
-/** Backups made and restored as the commands do it, and what is in them. */
+/** Makes and restores backups like the commands, and reads their contents. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export async function backedUpAsItStands(
   }
 }
 
-/** Where an instance may be: a database, and a folder for its files. */
+/** The location of an instance: a database, and a folder for its files. */
 export interface Spot {
   readonly url: string;
   readonly folder: string;
@@ -84,7 +84,7 @@ export interface Served extends RunningServer {
   as(token?: string): Client;
 }
 
-/** A server where something was restored; `act` has it, and afterwards it is stopped. */
+/** Runs `act` on a server with restored data, and stops it afterwards. */
 export async function served<T>(
   { url, folder }: Spot,
   clock: RunningServer['clock'],
@@ -105,7 +105,7 @@ export async function served<T>(
   }
 }
 
-/** Until the server has made its search, as it does after the start. */
+/** Waits until the server has built its search index. */
 export async function searchable({ app }: Served): Promise<void> {
   const { store } = app.instance;
   const left = () => store.read(({ db }) => db('search_rebuilding').select());

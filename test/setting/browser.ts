@@ -1,4 +1,4 @@
-/** A real browser, for what people see; where there is none, the tests that need it are skipped. */
+/** A real browser for page tests; without one, they are skipped. */
 import { existsSync } from 'node:fs';
 import { after, type TestContext } from 'node:test';
 import axe from 'axe-core';
@@ -13,7 +13,7 @@ import {
 /** The machine's own, or the one that `npm run browser` brings. */
 const CHROMIUM = ['/usr/bin/chromium', '.cache/browser/chromium'].find(path => existsSync(path));
 
-/** Given to a test as its `skip`: false where there is a browser. */
+/** The `skip` of a test: false if there is a browser. */
 export const noBrowser: string | false =
   CHROMIUM === undefined ? 'there is no browser; npm run browser brings one' : false;
 
@@ -27,10 +27,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const PATIENCE_MS = 120_000;
 
-/** Launched once for the file, by its first test. */
+/** Launched once per file, by its first test. */
 let launched: Promise<Browser> | null = null;
 
 after(async () => (await launched)?.close());
@@ -47,7 +47,7 @@ export async function openBrowser(
   return context;
 }
 
-/** What axe finds wrong with the page, each with the elements that it is about. */
+/** Accessibility faults that axe finds, each with its elements. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // The page forbids every script; what the debugger evaluates is none of the page's.
   await page.evaluate(axe.source);
@@ -57,7 +57,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** How wide the page is, what has to be scrolled to included. */
+/** The width of the page, including what has to be scrolled to. */
 export function widthOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth');
 }

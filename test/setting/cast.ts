@@ -16,7 +16,7 @@ export interface Member extends Person {
 export interface Cast {
   /** Administrator. */
   readonly ada: Member;
-  /** People without a right of their own; projects make them lead, maintainer or viewer. */
+  /** Users without rights; projects make them lead, maintainer or viewer. */
   readonly lena: Member;
   readonly max: Member;
   readonly vera: Member;
@@ -31,8 +31,8 @@ export interface Cast {
 export const PASSWORD = 'correct horse battery staple';
 
 /**
- * Hashed once for all, and so weakly that a comparison costs nothing either.
- * What a hash of the server's own costs is for the tests of passwords.
+ * Hashed once for all, and so weakly that a comparison costs nothing either. The cost of real hashes is a subject of the
+ * password tests.
  */
 let hashed: Promise<string> | null = null;
 const WEAK = { type: argon2.argon2id, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;

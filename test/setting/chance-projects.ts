@@ -1,4 +1,4 @@
-/** Projects as chance has them: texts in six scripts, files, plans and history, made over the wire as people would. */
+/** Random projects: texts in six scripts, files, plans and history, created over HTTP. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Schemas } from '../../src/generated/types.ts';
@@ -98,7 +98,7 @@ export interface ChanceProject {
   readonly then: readonly Step[];
 }
 
-/** What is done to a project, beside what `writers.ts` does to it. */
+/** Actions on a project, besides those in `writers.ts`. */
 interface Site {
   readonly server: TestServer;
   readonly people: Cast;
@@ -239,7 +239,7 @@ const RICH = {
     return api.PUT('/api/pages/{id}', { ...at(one(site.made.pages, step.one)), body: { content, ...more } });
   },
   relate: async ({ made, other }, { one: pick, given }, api) => {
-    // By what it is called now: the project may have been renamed.
+    // By its current name: the project may have been renamed.
     const source = await api.GET('/api/issues/{id}', at(one(made.issues, pick)));
     const ids = [...made.issues, ...other.issues.map(({ id }) => id)];
     const target = await api.GET('/api/issues/{id}', at(one(ids, given + 1)));
@@ -354,7 +354,7 @@ export const aProject: fc.Arbitrary<ChanceProject> = fc.record({
   }),
 });
 
-/** Makes the project, and answers which acts were accepted; what is refused is not done. */
+/** Creates the project, and returns the accepted acts; refused ones have no effect. */
 export async function makeProject(site: Site, { first, then }: ChanceProject): Promise<string[]> {
   const accepted: string[] = [];
   const steps = [...first.map((step, place) => ({ ...step, name: one(FIRST, place) })), ...then];

@@ -1,13 +1,13 @@
-/** The `fetch` of a client, which keeps a record, and can be slow or broken. */
+/** A client's `fetch` that records requests, and can be slow or broken. */
 import type { Fetch } from '../../clients/typescript/src/index.ts';
 
 export class Network {
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[] = [];
-  /** How many requests there were at once, at most. */
+  /** The most concurrent requests. */
   atOnce = 0;
   isDown = false;
-  /** Answered in the server's place. */
+  /** A status to return instead of calling the server. */
   answers: number | null = null;
   /** The largest page of changes. */
   pageSize: number | null = null;
@@ -26,7 +26,7 @@ export class Network {
     };
   }
 
-  /** What was asked about projects, without numbers. */
+  /** The project requests, without numbers. */
   get askedFor(): string[] {
     return this.asked.map(path => path.replace(/^.*[/](\w+)([?].*)?$/, '$1'));
   }

@@ -13,12 +13,12 @@ export function clientOf(url: string, token?: string): Client {
   return client;
 }
 
-/** The parameters of a request whose path holds an id. */
+/** The parameters of a request whose path has an id. */
 export function at(id: number): { params: { path: { id: number } } } {
   return { params: { path: { id } } };
 }
 
-/** The body of an answer that went well. */
+/** The body of a successful response. */
 export function done<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
   assert.ok(data !== undefined, JSON.stringify(error));
   return data;

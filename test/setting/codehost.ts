@@ -12,7 +12,7 @@ export interface HostedComment {
 export interface HostedIssue {
   readonly number: number;
   readonly [field: string]: unknown;
-  /** What is listed below it; `comments` says how many, unless a test says otherwise. */
+  /** The comments of the item; `comments` says how many, by default. */
   readonly below?: readonly HostedComment[];
 }
 
@@ -26,9 +26,9 @@ export interface Repository {
   issues: HostedIssue[];
   /** The token without which it is not there. */
   token?: string;
-  /** How many stand on a page, whatever was asked for. */
+  /** How many are on a page, whatever was requested. */
   perPage?: number;
-  /** Answers in place of the host where it returns true. */
+  /** Responds in place of the host if it returns true. */
   instead?: (asked: Asked, response: ServerResponse) => boolean;
 }
 
@@ -45,7 +45,7 @@ export async function codehost(t: TestContext, given: Partial<Repository> = {}):
   return { url, repository, asked };
 }
 
-/** What a host of the repository answers; every request is noted. */
+/** The responses of a code host with this repository; every request is recorded. */
 export function speaking(repository: Repository, asked: Asked[]): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`);

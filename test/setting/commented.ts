@@ -6,7 +6,7 @@ import { at, type Client } from './client.ts';
 import { storeIssues, storePage, storeRow, TIMES } from './stored.ts';
 import { world, type World } from './world.ts';
 
-/** What stands there to be commented on: APP-1, APP-DOC-1 and DOC-1, by their ids. */
+/** Items to comment on: APP-1, APP-DOC-1 and DOC-1, by id. */
 export interface Commented extends World {
   readonly targets: Readonly<Record<Target, number>>;
 }
@@ -20,7 +20,7 @@ export async function commented(t: TestContext): Promise<Commented> {
   return { ...site, targets: { issue: issue.id, page: page.id, workspacePage: workspacePage.id } };
 }
 
-/** A comment of max on the issue, unless said otherwise: imported, old or over-long ones have no other way in. */
+/** Inserts a comment, by max on the issue by default: imported, old or over-long ones cannot be created through the API. */
 export async function storeComment(
   { server, app, max, targets }: Commented,
   columns: Partial<Omit<CommentRow, 'id'>> = {},
@@ -32,7 +32,7 @@ export async function storeComment(
 
 export type Target = 'issue' | 'page' | 'workspacePage';
 
-/** The request to comment, by whose client and on what. */
+/** The request to comment, as this client on this item. */
 export function commentOn(site: Commented, api: Client, target: Target, content: string) {
   return target === 'issue'
     ? api.POST('/api/issues/{issue_id}/comments', {

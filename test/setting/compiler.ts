@@ -1,4 +1,4 @@
-/** The compiler of the project, asked about texts as if they were files of it. */
+/** Runs the project's compiler on texts as if they were files. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-/** What the compiler has against each text, by its path below the project. */
+/** The compiler's errors for each text, by its path below the project. */
 export function complaintsAbout(files: Readonly<Record<string, string>>): ReadonlyMap<string, Complaint[]> {
   const texts = new Map(Object.entries(files).map(([path, text]) => [join(root, path), text]));
   const options = { ...projectOptions(), incremental: false };

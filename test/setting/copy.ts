@@ -21,7 +21,7 @@ export class Copy {
     return [...this.#rows.values()];
   }
 
-  /** The cursor that it began with: what is in no index, it knows from there on. */
+  /** The cursor that it began with: it knows everything after it, even what is in no index. */
   get begun(): number {
     return this.#begun;
   }
@@ -35,7 +35,7 @@ export class Copy {
     this.#cursor = this.#begun = data.cursor;
   }
 
-  /** One page of changes; answers whether more follow. */
+  /** One page of changes; returns whether more follow. */
   async goOn(limit: number): Promise<boolean> {
     const since = this.#cursor;
     const { data, error } = await this.#api.GET('/api/projects/{id}/changes', {
@@ -56,7 +56,7 @@ export class Copy {
     return data.has_more;
   }
 
-  /** Asks until nothing follows; while nobody writes, every page but the last is full. */
+  /** Requests until nothing follows; without writes, every page but the last is full. */
   async catchUp(limit: number, most: number): Promise<void> {
     for (let pages = 0; pages <= most / limit; pages += 1) if (!(await this.goOn(limit))) return;
     assert.fail(`more than ${most} changes, and more to follow`);

@@ -1,4 +1,4 @@
-/** A server of somebody else on this machine, where metadata documents of clients stand. */
+/** A third-party server on this machine, for metadata documents of clients. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export interface Elsewhere {
   readonly asked: string[];
 }
 
-/** Answers whatever the test says; without certificate and key by plain http. */
+/** Responds as the test says; without certificate and key over plain http. */
 export async function elsewhere(
   t: TestContext,
   answer: RequestListener,
@@ -26,7 +26,7 @@ export async function elsewhere(
   return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, asked };
 }
 
-/** Lets a server of the test listen on this machine until the test is over, and tells its port. */
+/** Lets a server listen on this machine until the test is over, and returns its port. */
 export async function listening(
   t: TestContext,
   server: Pick<Server, 'listen' | 'address' | 'close' | 'closeAllConnections'>,

@@ -19,7 +19,7 @@ export type TemplateName = 'migrated' | 'people' | 'world';
 
 export const engine = chosenEngine();
 
-/** Where there is a server, SQLite is at hand as well. */
+/** With a server, SQLite is available as well. */
 export const atHand: readonly EngineName[] = engine === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** A copy of a template of this name, by default the one that is migrated and empty. */
@@ -38,7 +38,7 @@ export interface OpenedStore {
   readonly url: string;
 }
 
-/** A store on a migrated database of its own; both are gone when the test is over. */
+/** A store on a new migrated database; both are removed after the test. */
 export async function openedStore(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenedStore> {
   const database = await freshDatabase();
   const store = await openStore({ url: database.url, ...options });
@@ -49,7 +49,7 @@ export async function openedStore(t: TestContext, options: Partial<StoreOptions>
   return { store, url: database.url };
 }
 
-/** Each value is made once in a process, at its first use. */
+/** Computes a value once per process, at its first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -90,7 +90,7 @@ function copiedFile(template: TemplateName): TestDatabase {
   return copy;
 }
 
-/** What is known of the people of a template: whoever makes it leaves a note. */
+/** Metadata about the users of a template, written with it. */
 export function templateNote(of: EngineName, name: TemplateName): string {
   return join(templatesFolder(), `${of}-${name}.json`);
 }
@@ -113,7 +113,7 @@ export async function makeTemplate<T>(
     if (from) copyFileSync(sqliteTemplate(from), sqliteTemplate(name));
     const url = `sqlite:${sqliteTemplate(name)}`;
     const value = await fill(url);
-    // A server leaves its log beside the file, and only the file is copied.
+    // A server leaves its log next to the file, and only the file is copied.
     await migrated(url);
     return value;
   }
@@ -152,7 +152,7 @@ const theOneSession = once(() => {
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   });
-  // A server that is stopped first ends it; whoever asks next hears of that.
+  // A stopped server closes it; the next query fails.
   pool.on('error', () => undefined);
   return pool;
 });

@@ -1,4 +1,4 @@
-/** A valid request of every operation, made of the examples in the published documents. */
+/** A valid request for every operation, built from the examples in the published documents. */
 import { readFileSync } from 'node:fs';
 import type { DocumentName, Operation } from '../../src/generated/operations.ts';
 import type { RawRequest } from './raw.ts';

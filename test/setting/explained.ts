@@ -1,4 +1,4 @@
-/** How SQLite means to answer a query: tests of hot statements name the index that must stand in its plan. */
+/** SQLite's query plans: tests of hot statements name the index that must be used. */
 import assert from 'node:assert/strict';
 import type { Knex } from 'knex';
 import type { Read } from '../../src/store/read.ts';
@@ -12,7 +12,7 @@ export async function explained({ db }: Read, query: Knex.QueryBuilder): Promise
   return rows.map(({ detail }) => detail);
 }
 
-/** The same for statements that were heard: what they do, and which steps of it read a whole table. */
+/** The same for recorded statements: their text, and which steps scan a whole table. */
 export async function explainedAll({ app }: TestServer, heard: readonly Statement[]) {
   return app.instance.store.read(async ({ db }) => {
     const tables = await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name');

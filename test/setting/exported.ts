@@ -1,4 +1,4 @@
-/** Exports as their readers get them: the answer, and what is in a ZIP by a library that has nothing to do with the one that packed it. */
+/** Exports as users download them: the response, and the contents of a ZIP, read by an independent library. */
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
@@ -35,7 +35,7 @@ export async function exportedBytes(server: Address, by: Bearer, path: string): 
   return bytes;
 }
 
-/** The entries by their names, in the order in which they stand; an entry that stands twice is an error. */
+/** The entries by name, in order; a duplicate entry is an error. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
   const entries = new Map<string, Buffer>();
@@ -46,7 +46,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return entries;
 }
 
-/** The front matter of a document, and what stands below it. */
+/** The front matter of a document, and the text below it. */
 export function taken(text: string): { readonly matter: Record<string, unknown>; readonly body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n\n([\s\S]*)$/.exec(text) ?? [];
   const matter: unknown = parse(front);
@@ -54,7 +54,7 @@ export function taken(text: string): { readonly matter: Record<string, unknown>;
   return { matter: { ...matter }, body };
 }
 
-/** Where the document leads, but for addresses. */
+/** The links of the document, except absolute URLs. */
 export function leadsOf(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
     target.startsWith('/') || target.includes(':') ? [] : [target],

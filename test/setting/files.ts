@@ -1,4 +1,4 @@
-/** Files of every type that is taken, each as small as it can be and still be one. */
+/** Files of every accepted type, each as small as possible. */
 import sharp from 'sharp';
 
 export const latin = (text: string): Buffer => Buffer.from(text, 'latin1');

@@ -1,17 +1,17 @@
-/** Every row of a database as one text, asked for in one statement: two that are alike say that nothing was written. */
+/** Every row of a database as one text, from one statement: if two are equal, nothing was written. */
 import type { Knex } from 'knex';
 import type { Store } from '../../src/store/store.ts';
 
-/** What follows by itself from `search_texts`, a moment later. */
+/** Tables that are derived from `search_texts` in the background. */
 export const FOLLOWING_TEXTS = /^search_(due|words|vocabulary|rebuilding)$|_fts/;
 
-/** Whether the index of letters knows a text: PostgreSQL keeps it beside the text. */
+/** Whether the trigram index has a text: PostgreSQL stores it with the text. */
 const FOLLOWING_COLUMN = 'is_indexed';
 
-/** What is counted against budgets, and what SQLite keeps for itself. */
+/** Rate limit counters, and SQLite's system tables. */
 const LEFT_OUT = /^(sqlite_|budgets$)/;
 
-/** The statement of each store, whose tables stay as they are while it is open. */
+/** The statement for each store, whose tables do not change while it is open. */
 const statements = new WeakMap<Store, Promise<string>>();
 
 export async function fingerprint(store: Store): Promise<string> {

@@ -1,4 +1,4 @@
-/** Programs that the server starts by itself are TypeScript here, and so need what makes JavaScript of it. */
+/** Programs that the server starts are TypeScript here, and need a loader. */
 import process from 'node:process';
 
 if (!process.execArgv.includes('tsx')) process.execArgv.push('--import', 'tsx');

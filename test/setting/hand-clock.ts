@@ -7,7 +7,7 @@ interface Timer {
 }
 
 export class HandClock implements Clock {
-  /** What chance gives until it is changed. */
+  /** The random number, until it is changed. */
   chance = 0.5;
   readonly #timers = new Set<Timer>();
   #now = Date.UTC(2026, 0, 1);

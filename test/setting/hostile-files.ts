@@ -1,4 +1,4 @@
-/** Files as somebody makes them who means harm: what each of them is taken for, and what can be seen of it. */
+/** Malicious files: the detected type of each, and what is visible of it. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
@@ -38,7 +38,7 @@ function pngHeader(width: number, height: number): Buffer {
   return chunk('IHDR', header);
 }
 
-/** A PNG that only says how large it is. */
+/** A PNG that only claims its dimensions. */
 export function claimingPng(width: number, height: number): Buffer {
   return Buffer.concat([PNG_BEGINNING, pngHeader(width, height), chunk('IDAT', Buffer.alloc(0))]);
 }
@@ -53,7 +53,7 @@ function pngWith(type: string, name: string, whole: Buffer): Buffer {
   return Buffer.concat([whole.subarray(0, end), bomb, whole.subarray(end)]);
 }
 
-/** A GIF whose screen is as large as can be said, with one tiny frame. */
+/** A GIF with the largest possible screen and one tiny frame. */
 function claimingGif(): Buffer {
   const gif = latin('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff');
   return Buffer.concat([gif, latin(',\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;')]);
@@ -231,7 +231,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   return [...(await pictures()), ...texts(), ...programs(), ...archives(), ...(await databases())];
 }
 
-/** And what somebody calls them. */
+/** Their malicious names. */
 export const HOSTILE_NAMES: readonly (readonly [sent: string, kept: string])[] = [
   ['../../../etc/passwd', 'passwd'],
   ['C:\\Windows\\notes.txt', 'notes.txt'],

@@ -1,8 +1,8 @@
-/** What two archives of one project, taken at two places, have to have in common: everything but the numbers of rows. */
+/** What two archives of one project, from two instances, must have in common: everything but row numbers. */
 import assert from 'node:assert/strict';
 import { rowsOf, type Entries, type Json } from './archived.ts';
 
-/** Files come first: texts name them. The rest stands in the order of the archive. */
+/** Files come first: texts name them. The rest is in the order of the archive. */
 const KINDS = [
   'attachments',
   'project',
@@ -48,7 +48,7 @@ const TOLD_OF: Readonly<Record<string, string>> = {
   attachment: 'attachments',
 };
 
-/** Rows by the place in which they first stand. */
+/** Identifies rows by the position of their first occurrence. */
 class Places {
   readonly #places = new Map<string, Map<number, number>>();
 
@@ -58,13 +58,13 @@ class Places {
     return places.set(Number(id), places.size + 1).size;
   }
 
-  /** What is not carried has no place. */
+  /** What the archive does not contain has no position. */
   of(kind: string, id: unknown): number | string | null {
     return id === null ? null : (this.#places.get(kind)?.get(Number(id)) ?? 'gone');
   }
 }
 
-/** An archive as lines that are equal where the archives are, up to ids and the import's own traces. */
+/** An archive as lines that are equal for equal archives, except for ids and the import's traces. */
 export function likeness(entries: Entries): string[] {
   const places = new Places();
   const lines: string[] = [];
@@ -74,7 +74,7 @@ export function likeness(entries: Entries): string[] {
   return [...lines, ...[...entries.keys()].filter(name => !name.startsWith('rows/'))];
 }
 
-/** What an import records of itself, and who is a member where. */
+/** The import's own activity, and memberships. */
 function isOfTheMove({ action, entity_type }: Json): boolean {
   return (action === 'import' && entity_type === 'project') || entity_type === 'member';
 }
@@ -94,7 +94,7 @@ function told(places: Places, kind: string, row: Json): Json {
   return Object.fromEntries(changed);
 }
 
-/** A file that is not carried is named by a number at home, and by none elsewhere. */
+/** A file outside the archive has a number in the source, and none in the copy. */
 function toldText(places: Places, text: string): string {
   return text.replaceAll(
     /\/api\/attachments\/(absent-)?([0-9]+)/g,
@@ -105,7 +105,7 @@ function toldText(places: Places, text: string): string {
   );
 }
 
-/** Says where the first difference is: the whole would be too much to read. */
+/** Reports the first difference: the whole would be too long to read. */
 export function assertAlike(one: readonly string[], other: readonly string[]): void {
   for (const [place, line] of one.entries()) assert.equal(other[place], line);
   assert.equal(other.length, one.length);

@@ -1,4 +1,4 @@
-/** What a copy of a project should hold, told by the lists of its issues, pages and comments. */
+/** The expected contents of a copy, from the lists of its issues, pages and comments. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { done, type Client } from './client.ts';
 import type { CopiedRow } from './copy.ts';
@@ -6,7 +6,7 @@ import type { CopiedRow } from './copy.ts';
 /** More than one run of the property makes of anything. */
 const ALL = 500;
 
-/** The rows of a project; the lists of pages and comments tell no `seq`. */
+/** The rows of a project; the lists of pages and comments have no `seq`. */
 export async function listed(api: Client, project_id: number): Promise<object[]> {
   const query = { project_id, limit: ALL };
   const issues = done(await api.GET('/api/issues', { params: { query } }));
@@ -19,7 +19,7 @@ export async function listed(api: Client, project_id: number): Promise<object[]>
   ]);
 }
 
-/** The rows of a copy, with what the lists tell of them. */
+/** The rows of a copy, with the fields of the lists. */
 export function asListed(rows: readonly CopiedRow[]): object[] {
   return inOrder(rows.map(row => (row.kind === 'issue' ? row : withoutSeq(row))));
 }

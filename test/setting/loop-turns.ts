@@ -1,4 +1,4 @@
-/** How often the event loop gets a turn while something is at work that waits for nothing else. */
+/** Counts the turns of the event loop during synchronous work. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export async function loopTurns<T>(

@@ -1,4 +1,4 @@
-/** A small contract of its own in a temporary folder, for the generator to read; a test changes what it is about. */
+/** A small contract in a temporary folder, for the generator; a test changes parts of it. */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
@@ -91,13 +91,13 @@ const BASE: Files = {
   'rest/things.yaml': THINGS,
 };
 
-/** A folder that holds the made-up contract with these files in place of its own. */
+/** A folder with the test contract and these files in place of its own. */
 function folderOf(files: Files): string {
   const whole = Object.entries({ ...BASE, ...files });
   return writeTree(Object.fromEntries(whole.map(([file, text]) => [`openapi/${file}`, text])));
 }
 
-/** Runs the act on such a folder, which is gone afterwards. */
+/** Runs `act` on such a folder, which is removed afterwards. */
 export async function inFolder(files: Files, act: (root: string) => Promise<void>): Promise<void> {
   const root = folderOf(files);
   try {
@@ -145,7 +145,7 @@ export function schemaNamed({ rest }: MadeUp, name: string): JsonObject {
   return objectAt(rest.document, 'components', 'schemas', name);
 }
 
-/** What a compiled module exports. */
+/** The exports of a compiled module. */
 export function loaded(code: string): Readonly<Record<string, (value: unknown) => unknown>> {
   const exports: Record<string, (value: unknown) => unknown> = {};
   const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** What is made and read over the wire, by whomever the client belongs to. */
+/** Short calls over HTTP, for any client. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { at, done, type Client } from './client.ts';
 

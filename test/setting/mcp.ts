@@ -10,7 +10,7 @@ export interface Told {
 
 export interface Agent {
   readonly client: Client;
-  /** Calls a tool, and gives what the model would read. */
+  /** Calls a tool, and returns the text for the model. */
   readonly use: (name: string, given?: Record<string, unknown>) => Promise<Told>;
 }
 

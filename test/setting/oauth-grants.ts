@@ -1,4 +1,4 @@
-/** What the authorization server leaves in the database: clients, tokens, codes and device approvals. */
+/** The authorization server's rows: clients, tokens, codes and device approvals. */
 import { randomBytes } from 'node:crypto';
 import { makeToken, tokenHash } from '../../src/identity/tokens.ts';
 import type { Work } from '../../src/store/work.ts';
@@ -47,7 +47,7 @@ export async function waitingCode(server: RunningServer, approverId: number, use
 
 export type DeviceState = 'pending' | 'approved' | 'denied' | 'gathered';
 
-/** A device login; a pending one names nobody yet. */
+/** A device login; a pending one has no user yet. */
 export async function deviceLogin(
   server: RunningServer,
   state: DeviceState,

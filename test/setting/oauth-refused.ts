@@ -1,4 +1,4 @@
-/** Asserts that the authorization server refused, as a program or a person is told it, and that it left nothing behind. */
+/** Asserts that the authorization server refused, in JSON or as a page, and that it left nothing behind. */
 import assert from 'node:assert/strict';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
 import type { RawAnswer } from './raw.ts';
@@ -42,7 +42,7 @@ export async function refusedOnPage(
   return page;
 }
 
-/** What every page says to browsers. */
+/** The headers of every page. */
 export function checkPage({ headers, html }: Seen): void {
   assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
   assert.equal(headers.get('x-frame-options'), 'DENY');

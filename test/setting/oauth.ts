@@ -1,4 +1,4 @@
-/** What a tool does to be let in: registers, asks for consent, swaps its code, starts and polls a device login. */
+/** The steps of a tool's login: registration, consent, code exchange, device login and polls. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { raw, type RawAnswer } from './raw.ts';
@@ -45,13 +45,13 @@ export function consentPath(asked: Fields): string {
   return `/oauth/authorize?${encoded(asked)}`;
 }
 
-/** What the redirect of an answer says. */
+/** The parameters of a response's redirect. */
 export function answerAt({ status, headers, html }: Seen): URLSearchParams {
   assert.equal(status, 302, html);
   return new URL(headers.get('location') ?? '').searchParams;
 }
 
-/** Consent by whoever has the session: the code that came of it. */
+/** Approves with the session; returns the code. */
 export async function approvedCode(
   site: Site,
   session: string,

@@ -1,4 +1,4 @@
-/** A stranger's empty project in which the client is installed: built on its own, packed, and unpacked by npm. */
+/** An empty project with the client installed: built alone, packed, and unpacked by npm. */
 import { execFileSync, execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const CLIENT = join(ROOT, 'clients/typescript');
 
-/** Whoever asks for it removes it. */
+/** The caller removes it. */
 export function strangersProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docket-client-'));
   const copy = join(folder, 'copy');
@@ -31,7 +31,7 @@ export function manifestOf(place: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Record<string, unknown>;
 }
 
-/** Where the installed client is in such a project. */
+/** The installed client in such a project. */
 export const INSTALLED = 'node_modules/@docket/client';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };

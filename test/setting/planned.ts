@@ -1,4 +1,4 @@
-/** Short ways to change and read plans, and to tell the tree of a plan in one line. */
+/** Short calls to change and read plans, and plan trees in one line. */
 import assert from 'node:assert/strict';
 import type { Schemas } from '../../src/generated/types.ts';
 import { at, done, type Client } from './client.ts';
@@ -8,7 +8,7 @@ export type Plan = Schemas['Plan'];
 export type Step = Schemas['PlanStep'];
 export type PlannedStep = Schemas['PlannedStep'];
 
-/** `a(b c(d)) e`: a word for each step, those below it in brackets; `!` stands behind what is done. */
+/** `a(b c(d)) e`: a word for each step, those below it in brackets; `!` follows a step that is done. */
 export function outline(steps: readonly Step[]): string {
   return steps
     .map((step, index) => {
@@ -19,7 +19,7 @@ export function outline(steps: readonly Step[]): string {
     .join(' ');
 }
 
-/** The steps that such a line tells, for a plan to be made. */
+/** The steps of such a line, for a new plan. */
 export function steps(line: string): PlannedStep[] {
   const levels: PlannedStep[][] = [[]];
   for (const [word] of line.matchAll(/[^\s()]+|[()]/g)) {

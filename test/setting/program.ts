@@ -1,4 +1,4 @@
-/** The built program as the operator runs it: a real process in a folder of its own. */
+/** The built program as an operator runs it: a real process in a separate folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { emptyDatabase } from './engines.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const BUILT = join(root, 'dist');
 
-/** What a run is given: a folder to stand in, and an environment that holds nothing else of this process. */
+/** The working folder of a run, and an environment without anything else of this process. */
 export interface Place {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
-  /** A command that runs the one behind it, in a world with limits of its own. */
+  /** A command that runs the one after it with limits. */
   readonly through?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Requests as a reverse proxy passes them on: from this machine, for a client somewhere else. */
+/** Requests as forwarded by a reverse proxy: from this machine, for a client elsewhere. */
 
 const SECRET = 'the secret of the proxy and the server';
 

@@ -1,6 +1,6 @@
 /**
- * The published project APP, filled with everything that one can hold, beside a private project that is related to it in every
- * way there is. What strangers must not see is marked: its texts have a word of their own, its ids are above `FAR`.
+ * The published project APP with every kind of content, and a private project that is related to it in every possible way.
+ * Private data is marked: its texts contain a special word, its ids are above `FAR`.
  */
 import type { TestContext } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
@@ -162,7 +162,7 @@ async function commentOn(
     : done(await api.POST('/api/pages/{page_id}/comments', { params: { path: { page_id: id } }, body }));
 }
 
-/** What APP has in its trash, with its comments and a file that only it uses. */
+/** The trash of APP, with comments and a file that only it uses. */
 async function throwAway({ server, app: project_id }: World, grace: Member): Promise<Published['trashed']> {
   const { api } = grace;
   const issue = await madeIssue(api, { project_id, title: HIDDEN, description: HIDDEN });
@@ -178,7 +178,7 @@ async function throwAway({ server, app: project_id }: World, grace: Member): Pro
   return { issue: issue.id, page: page.id, comment: comment.id, commentOfIssue: commentOfIssue.id, file };
 }
 
-/** The private project, whose members also work in APP, and everything of APP that is private by its nature. */
+/** The private project, whose members also work in APP, and everything in APP that is never public. */
 async function hide(
   { server, app, ada }: World,
   henry: Member,
@@ -215,7 +215,7 @@ async function hide(
     }),
   );
   const workspacePage = done(await ada.api.POST('/api/pages', { body: { title: HIDDEN, content: HIDDEN } }));
-  // The last word in APP is Henry's; his name is nobody's business.
+  // Henry was the last to write in APP; his name must stay private.
   done(await api.PUT('/api/pages/{id}', { ...at(page1.id), body: { pinned: true } }));
   done(await api.PUT('/api/issues/{id}', { ...at(issue2.id), body: { status: 'active' } }));
   done(await grace.api.PUT('/api/comments/{id}', { ...at(comment.id), body: { content: 'I see it, too.' } }));

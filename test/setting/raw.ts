@@ -11,7 +11,7 @@ export interface RawRequest {
 
 export interface RawAnswer {
   readonly response: Response;
-  /** The body, parsed where it is JSON; named as the typed client names it. */
+  /** The body, parsed if it is JSON; named as in the typed client. */
   readonly error: unknown;
 }
 

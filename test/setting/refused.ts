@@ -40,7 +40,7 @@ export function sentenceLike(code: RefusalCode): RegExp {
 function sentenceOf(error: unknown, code: RefusalCode, response: Response): string {
   assert.ok(typeof error === 'object' && error !== null, `${code} has no JSON body`);
   const body = error as Record<string, unknown>;
-  // The answer to a handshake has no address, and is never of the public API.
+  // The response to a handshake has no URL, and never belongs to the public API.
   if (response.url !== '' && isPublic(new URL(response.url).pathname)) {
     assert.deepEqual(Object.keys(body), ['error']);
     return String(body['error']);

@@ -8,19 +8,19 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { TestServer } from './server.ts';
 
 export class Relay {
-  /** The address that takes the place of the server's. */
+  /** Its URL, used in place of the server's. */
   url = '';
   /** Every message of a client, in order. */
   readonly said: unknown[] = [];
   /** Refuses every new socket with this status. */
   refuses: number | null = null;
-  /** Neither answers nor passes on anything. */
+  /** Neither responds nor forwards anything. */
   isMute = false;
-  /** How many sockets were let in so far. */
+  /** How many sockets were accepted so far. */
   opened = 0;
-  /** How many messages of the server were passed on. */
+  /** How many server messages were forwarded. */
   passed = 0;
-  /** How many asked to be let in. */
+  /** How many sockets were requested. */
   asked = 0;
   readonly #upgrades = new WebSocketServer({ noServer: true });
   readonly #clients = new Set<WebSocket>();
@@ -34,7 +34,7 @@ export class Relay {
     return this.#clients.size;
   }
 
-  /** Says something in the server's place. */
+  /** Sends a message in the server's place. */
   say(message: unknown): void {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     for (const client of this.#clients) client.send(text);
@@ -55,7 +55,7 @@ export class Relay {
     if (this.refuses !== null) return refuse(socket, this.refuses);
     const headers = { Cookie: request.headers.cookie ?? '' };
     const server = new WebSocket(`${this.#target}${request.url ?? ''}`, { headers });
-    // What the server says at once must find a listener.
+    // Messages that the server sends immediately must find a listener.
     const early: string[] = [];
     server.on('message', (text: Buffer) => early.push(text.toString()));
     server.on('error', () => {});

@@ -1,4 +1,4 @@
-/** What releases wrote, as `npm run fixtures` keeps it: projects and instances that later servers have to be able to read. */
+/** Fixtures of earlier releases, from `npm run fixtures`: projects and instances that later servers must be able to read. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -5,7 +5,7 @@ import { openLog } from '../../src/log/log.ts';
 import { clientOf, type Client } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** Stops the server, and runs the act against one that starts where it stood, with settings changed. */
+/** Stops the server, and runs `act` against a new one at the same place, with changed settings. */
 export async function restarted(
   server: TestServer,
   changes: Partial<Config>,

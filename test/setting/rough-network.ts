@@ -9,7 +9,7 @@ import type { Chance } from './chance.ts';
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
-  /** Nothing passes any more, and nobody is told. */
+  /** Nothing is forwarded any more, silently. */
   isSwallowed: boolean;
 }
 
@@ -21,7 +21,7 @@ const TROUBLES = {
     client.resetAndDestroy();
     server.resetAndDestroy();
   },
-  /** The server is told that the client has ended; the client is told nothing. */
+  /** The server sees that the client has closed; the client sees nothing. */
   halfCloseServer: ({ server }) => server.end(),
   halfCloseClient: ({ client }) => client.end(),
   /** As when a cable is pulled: whatever is sent from now on is lost. */
@@ -34,11 +34,11 @@ export type Trouble = keyof typeof TROUBLES;
 export const TROUBLE_NAMES = Object.keys(TROUBLES) as Trouble[];
 
 export class RoughNetwork {
-  /** Where the server is; it may come back elsewhere. */
+  /** The server's address, which may change. */
   target: string;
-  /** How often each trouble came over a connection. */
+  /** How often each trouble affected a connection. */
   readonly made = new Map<Trouble, number>();
-  /** Whether what passes may be late. */
+  /** Whether forwarded data may be late. */
   isSlow = false;
   readonly #chance: Chance;
   readonly #pairs = new Set<Pair>();
@@ -69,7 +69,7 @@ export class RoughNetwork {
       this.#carry(pair, from, to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
-        // One whose end is lost on the way leaves the other side waiting.
+        // A lost close leaves the other side waiting.
         if (!pair.isSwallowed) to.destroy();
         if (to.destroyed) this.#pairs.delete(pair);
       });
@@ -91,7 +91,7 @@ export class RoughNetwork {
     from.on('end', () => pass(() => to.end()));
   }
 
-  /** Tells the server that every client has ended; what it is about to answer it may answer. */
+  /** Closes the client side of every connection; pending responses may still be sent. */
   hangUp(): void {
     for (const { server } of this.#pairs) server.end();
   }

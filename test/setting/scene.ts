@@ -19,7 +19,7 @@ import type { TestServer } from './server.ts';
 import { until } from './until.ts';
 import { world } from './world.ts';
 
-/** A client, and everything that it told. */
+/** A client, and all its events. */
 export interface Watched {
   readonly client: Client;
   readonly states: State[];
@@ -90,14 +90,14 @@ export async function rename(api: Api, id: number, title: string): Promise<void>
   assert.equal(error, undefined);
 }
 
-/** What a fresh index holds. */
+/** The contents of a fresh index. */
 export async function indexed(api: Api, id: number) {
   const { data, error } = await api.GET('/api/projects/{id}/index', { params: { path: { id } } });
   assert.ok(data, JSON.stringify(error));
   return byKind(data.issues, data.pages);
 }
 
-/** What a copy holds. */
+/** The contents of a copy. */
 export function held({ issues, pages }: Followed) {
   return byKind([...issues.values()], [...pages.values()]);
 }

@@ -1,4 +1,4 @@
-/** Short ways to search, and to have the index know what there is. */
+/** Short calls to search, and to update the index. */
 import assert from 'node:assert/strict';
 import type { Operations, Schemas } from '../../src/generated/types.ts';
 import { indexDue } from '../../src/search/indexing.ts';
@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts';
 
 type Query = Operations['search']['parameters']['query'];
 
-/** What somebody finds. */
+/** The search results of a client. */
 export function searcher(api: Client) {
   return async (query: string, more: Omit<Query, 'query'> = {}): Promise<Schemas['SearchResult'][]> => {
     const { data, error } = await api.GET('/api/search', { params: { query: { query, ...more } } });
@@ -17,7 +17,7 @@ export function searcher(api: Client) {
   };
 }
 
-/** Does at once what the server does by itself a moment after a change. */
+/** Updates the index immediately, instead of a moment after a change. */
 export async function indexed(server: TestServer): Promise<void> {
   while (await stored(server, indexDue));
 }

@@ -1,4 +1,4 @@
-/** A certificate for this machine that nobody vouches for, with the key that belongs to it: good for tests and for nothing else. */
+/** A self-signed certificate for this machine, with its key: only for tests. */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUaj2+1fCrvTv6BVL/iu0S+O1/rl0wCgYIKoZIzj0EAwIw

@@ -26,29 +26,29 @@ export interface TestServer {
   readonly app: App;
   readonly url: string;
   readonly clock: TestClock;
-  /** What the database held at the start; null where it was empty. */
+  /** The metadata of the initial database; null if it was empty. */
   readonly held: TemplateNote | null;
   /** A client without a credential, or with one. */
   as(token?: string): Client;
   /** A fingerprint of every row there is, but for what is counted against budgets. */
   rows(): Promise<string>;
-  /** What the server could not explain; a test that expects one takes it out. */
+  /** Failures that the server could not explain; a test that expects one removes it. */
   readonly failures: unknown[];
   /** Every line of the log. */
   readonly log: string[];
 }
 
-/** What rows are made with: a server, and what time it is there. */
+/** A server with its clock, for inserting rows. */
 export type RunningServer = Pick<TestServer, 'app'> & { readonly clock: Pick<TestClock, 'now'> };
 
 export interface ServerOptions {
   /** Settings of the configuration, by their names in docket.yaml. */
   readonly config?: Readonly<Record<string, string>>;
-  /** Handlers of a test's own, for operations whose real ones would not show what it is about. */
+  /** Handlers for operations whose real ones would not show the behaviour under test. */
   readonly handlers?: Partial<Handlers>;
   /** By default the engine under test. */
   readonly engine?: EngineName;
-  /** What the database holds at the start: by default the cast. */
+  /** The initial database: the cast by default. */
   readonly holds?: TemplateName;
 }
 
@@ -84,7 +84,7 @@ export async function startServer(
   };
 }
 
-/** A server in strict mode whose first upkeep is over. */
+/** A server in strict mode whose first upkeep is done. */
 export async function appIn(
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -103,7 +103,7 @@ export async function appIn(
     // No balancer looks at it.
     noticeMs: 0,
   });
-  // What a test puts into the trash of long ago must not be taken for what was found there at the start.
+  // What a test puts into the trash of long ago must not be purged by the first run.
   await Promise.all([app.purged, app.swept]);
   return app;
 }
@@ -118,7 +118,7 @@ function configuration(folder: string, settings: Readonly<Record<string, string>
   return loadConfig({ env, cwd: folder, folders: [] }).config;
 }
 
-/** Begins when the template was made, so that its sessions are recent. */
+/** Begins when the template was created, so that its sessions are recent. */
 function movableClock(start = new Date()): TestClock {
   let offset = start.getTime() - Date.now();
   let stopped: number | null = null;

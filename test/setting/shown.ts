@@ -1,4 +1,4 @@
-/** What a project shows to whoever reads it, without what differs from one instance to another. */
+/** A reader's view of a project, without what differs between instances. */
 import assert from 'node:assert/strict';
 import type { Schemas } from '../../src/generated/types.ts';
 import { at, done, type Client } from './client.ts';
@@ -58,7 +58,7 @@ export async function shownProject(api: Client, identifier: string): Promise<unk
   });
 }
 
-/** What a plan and its steps name outside the project, and in the trash, is not named elsewhere. */
+/** Items outside the project and in the trash are not named in an import. */
 function withoutOthers({ steps, ...plan }: Schemas['Plan'], kept: ReadonlySet<string>): Schemas['Plan'] {
   const stays = (identifier: string | null) => identifier !== null && kept.has(identifier);
   const inside = ({ issue_identifier, issue_status, children, ...step }: Step): Step => ({
@@ -73,7 +73,7 @@ function withoutOthers({ steps, ...plan }: Schemas['Plan'], kept: ReadonlySet<st
 
 type Step = Schemas['Plan']['steps'][number];
 
-/** The same without fields that differ, and with files named alike. */
+/** The same without fields that differ, and with normalized file names. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\/api\/attachments\/(absent-)?[0-9]+/g, 'a file');
   if (Array.isArray(value)) return value.map(plain);

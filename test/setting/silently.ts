@@ -1,4 +1,4 @@
-/** A kind of thing without a trace: for rows that a test finds and that nobody has made. */
+/** A kind of rows without traces, for rows that only the tests have. */
 import type { TracedKind, UntracedKind } from '../../src/store/kinds.ts';
 
 export function silently<Row, Derived extends keyof Row>(

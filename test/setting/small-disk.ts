@@ -4,10 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from './program.ts';
 
-/** What `skip` of a test takes: false where this system lets us have a disk of our own. */
+/** The `skip` of a test: false if this system allows us to mount a disk. */
 export const noDisk: string | false = canMount() ? false : 'no disk can be mounted';
 
-/** The place with such a disk in it, and where that is; the other settings may point there. */
+/** The place with such a disk in it, and its path; other settings may point there. */
 export function withDisk(place: Place, mebibytes: number): { readonly place: Place; readonly disk: string } {
   const disk = join(place.folder, 'disk');
   mkdirSync(disk, { recursive: true });

@@ -10,7 +10,7 @@ export interface SocketLine {
   readonly closed: Promise<number | null>;
 }
 
-/** Nothing that a test waits for takes this long. */
+/** A wait in a test never takes this long. */
 const NEVER_MS = 20_000;
 
 class NothingCame extends Error {
@@ -76,7 +76,7 @@ function splitHead(piece: unknown): [head: string, rest: Buffer] {
   return [piece.subarray(0, end).toString('latin1'), piece.subarray(end + 4)];
 }
 
-/** Frames of the server are short and bare: two bytes, and as many as the second says. */
+/** Server frames are short and unmasked: two bytes, and as many as the second says. */
 async function closeCode(line: Socket, first: Buffer): Promise<number | null> {
   let heard = first;
   for await (const piece of line) {
@@ -93,14 +93,14 @@ async function closeCode(line: Socket, first: Buffer): Promise<number | null> {
   return null;
 }
 
-/** Kinds of frames, with the bit that says that the message ends with it. */
+/** Frame opcodes, with the FIN bit. */
 export const TEXT = 0x81;
 export const TEXT_BEGINS = 0x01;
 export const CONTINUED = 0x00;
 export const CONTINUED_TO_END = 0x80;
 export const PING = 0x89;
 
-/** A frame as clients send it: masked, here with zeros, so that it reads as it is. */
+/** A frame as clients send it: masked with zeros, so that it is readable. */
 export function frame(kind: number, payload: string | Buffer): Buffer {
   const bytes = Buffer.from(payload);
   return Buffer.concat([frameHead(kind, bytes.length), Buffer.alloc(4), bytes]);

@@ -1,4 +1,4 @@
-/** Clients of the socket: each holds every message that it hears against the contract, and keeps them in order. */
+/** Socket clients: each validates every message that it receives against the contract, and keeps them in order. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -15,17 +15,17 @@ export type ClientMessage = Schemas['ClientMessage'];
 
 export interface TestSocket {
   readonly ws: WebSocket;
-  /** What was heard so far, and the same as it stood on the line. */
+  /** The messages received so far, and the same as raw text. */
   readonly heard: ServerEvent[];
   readonly texts: string[];
   /** The code with which the connection ends. */
   closed(): Promise<number>;
   say(message: ClientMessage): void;
-  /** Everything that was committed before now has been heard; answers what came since the last time. */
+  /** Waits until everything committed before has been received; returns the new messages. */
   heardAll(): Promise<ServerEvent[]>;
 }
 
-/** Opens the socket of whoever has the session token. */
+/** Opens a socket with the session token. */
 export async function openSocket(
   t: TestContext,
   { url }: Pick<TestServer, 'url'>,
@@ -42,7 +42,7 @@ export async function openSocket(
   return socket;
 }
 
-/** Asks for a socket and does not get one: the answer, as the test of refusals wants it. */
+/** Requests a socket that is refused; returns the response for the refusal checks. */
 export async function turnedAway(
   { url }: Pick<TestServer, 'url'>,
   headers: Readonly<Record<string, string>>,
@@ -94,7 +94,7 @@ function listening(ws: WebSocket): TestSocket {
   };
 }
 
-/** Nothing that a test waits for takes this long: one that would wait for ever fails instead. */
+/** A wait in a test never takes this long: an endless one fails instead. */
 const NEVER_MS = 20_000;
 
 async function soon<T>(expected: Promise<T>, what: string): Promise<T> {
@@ -115,7 +115,7 @@ function isServerEvent(event: unknown): event is ServerEvent {
   return eventCheck('ServerEvent')(event);
 }
 
-/** Marks are questions for projects that there cannot be: their answers stand in the order of events. */
+/** Markers are queries for impossible projects: their responses are in the order of events. */
 function markers(ws: WebSocket, heard: readonly ServerEvent[]) {
   const waiting = new Map<number, PromiseWithResolvers>();
   let known = 0;

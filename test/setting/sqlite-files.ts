@@ -35,8 +35,8 @@ const PAGE = 512;
 const LEVELS = 16;
 
 /**
- * A table whose tree has a few pages, each of which names the next one as all of its children: to walk it takes longer
- * than there is time.
+ * A table whose tree has a few pages, each of which has the next one as all of its children: walking it exceeds the time
+ * limit.
  */
 export function endlessTable(): Buffer {
   const pages = [

@@ -1,4 +1,4 @@
-/** How rows are stamped, and which number was given out last. */
+/** Formats of stamps, and the last number that was assigned. */
 import type { TestServer } from './server.ts';
 
 export interface Stamps {

@@ -1,4 +1,4 @@
-/** Configurations loaded from real files in folders of their own, as a start of the server would. */
+/** Configurations loaded from real files in new folders, like at a start of the server. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

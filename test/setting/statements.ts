@@ -1,4 +1,4 @@
-/** What requests ask of the database: every statement, also those inside a change. */
+/** Records the queries of requests: every statement, including those inside a change. */
 import type { Knex } from 'knex';
 import { checked, Reading, type Heard } from '../../src/store/connections/reading.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -32,7 +32,7 @@ export class Statements {
   }
 }
 
-/** Every statement that this store is asked from now on, as it is run; those of views are not heard. */
+/** Every statement that this store runs from now on; those of snapshots are not recorded. */
 export function listenTo(store: Store, heard: Heard): void {
   const unheard: Store = { ...store };
   const listening: Pick<Store, 'read' | 'write'> = {

@@ -1,4 +1,4 @@
-/** What an instance can hold, put straight into the store: for tests whose subject is not how it came there. */
+/** Inserts data directly into the store, for tests that do not test its creation. */
 import type { Role } from '../../src/generated/operations.ts';
 import { DEFAULTS, type IssueRow, issueKind } from '../../src/records/issue.ts';
 import { memberKind } from '../../src/records/member.ts';
@@ -14,13 +14,13 @@ import { silently } from './silently.ts';
 /** Columns that differ from those of a plain, new thing. */
 type Wanted<Row> = Partial<Omit<Row, 'id' | 'seq'>>;
 
-/** Who holds a role in a project. */
+/** The members of a project and their roles. */
 type Crew = readonly (readonly [role: Role, member: Named])[];
 
 type Named = Pick<Member, 'id' | 'username'>;
 
 const TIME = '2026-01-01 00:00:00';
-/** When what has no time of its own was made. */
+/** The timestamps of rows without a specified time. */
 export const TIMES = { created_at: TIME, updated_at: TIME };
 
 /** Runs SQL inside a change of the store, as the server's own writing would. */
@@ -28,7 +28,7 @@ export async function stored<T>(server: RunningServer, act: (work: Work) => Prom
   return written(server, async work => {
     work.untraced();
     const value = await act(work);
-    // What is told of a change raises the versions of its projects, and of this one nothing is told.
+    // A real change raises the versions of its projects; this one has no traces.
     await work.db('projects').increment('version');
     return value;
   });
@@ -120,7 +120,7 @@ export async function storePage(
   });
 }
 
-/** Also those that the store writes by itself: times of long ago. */
+/** Including stamps: for times of long ago. */
 async function withColumns<Row extends { readonly id: number }>(
   { db }: Work,
   table: string,
@@ -131,7 +131,7 @@ async function withColumns<Row extends { readonly id: number }>(
   return { ...row, ...columns };
 }
 
-/** Rows as they are, for a table whose rows have an id; answers the ids. */
+/** Inserts rows as they are, into a table with ids; returns the ids. */
 export async function storeRows(
   server: RunningServer,
   table: string,

@@ -1,4 +1,4 @@
-/** A story in which every write of the API is made once: one line each, with what is told of it. */
+/** A story with every write of the API once: one line each, with its events. */
 import assert from 'node:assert/strict';
 import { operations, type Operation, type OperationId } from '../../src/generated/operations.ts';
 import { PASSWORD } from './cast.ts';
@@ -7,7 +7,7 @@ import { raw } from './raw.ts';
 import { sendFile } from './uploads.ts';
 import type { World } from './world.ts';
 
-/** What was made, by the names that the lines give it. */
+/** Created items, by the names in the lines. */
 export type Made = Readonly<Record<string, number>>;
 
 export interface Line {
@@ -15,13 +15,13 @@ export interface Line {
   readonly as: 'ada' | 'lena' | 'max' | 'bot';
   readonly path?: (made: Made) => Readonly<Record<string, number>>;
   readonly body?: Readonly<Record<string, unknown>> | ((made: Made) => Readonly<Record<string, unknown>>);
-  /** The fields of a form that brings a file along. */
+  /** The fields of a form with a file. */
   readonly form?: (made: Made) => Readonly<Record<string, string | number>>;
-  /** The name of what is made. */
+  /** The name of the created item. */
   readonly makes?: string;
-  /** What the readers of APP hear: the type, what it is about, and a star where it has a `seq`. */
+  /** What the readers of APP receive: the type, the subject, and a star for a `seq`. */
   readonly told?: readonly string[];
-  /** What others hear, by their names, where it is something else than the readers, and more than nothing. */
+  /** The events of others, by name, if they differ from the readers' and exist. */
   readonly besides?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -160,7 +160,7 @@ const PLANS: readonly Line[] = [
     makes: 'step',
     told: [APP],
   },
-  // A step that is checked closes the issue that it mirrors, and an issue that is closed or not checks its step or not.
+  // A checked step closes the issue that it mirrors, and closing or reopening an issue checks or unchecks its step.
   { asks: 'updatePlanStep', as: 'max', path: step, body: { done: true }, told: [APP, 'issue.updated two *'] },
   { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'todo' }, told: ISSUE_AND_PLAN },
   { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'done' }, told: ISSUE_AND_PLAN },
@@ -297,7 +297,7 @@ const PEOPLE: readonly Line[] = [
   { asks: 'reactivateUser', as: 'ada', path: id('tom') },
 ];
 
-/** Of one's own account nothing is told; that sockets close is tested elsewhere. */
+/** Changes of the caller's account have no events; closing sockets is tested elsewhere. */
 const ACCOUNT: readonly Line[] = [
   { asks: 'signUp', as: 'max', body: { username: 'uma', password: PASSWORD, email: 'uma@harbour.example' } },
   { asks: 'logIn', as: 'max', body: { identity: 'uma', password: PASSWORD } },
@@ -357,7 +357,7 @@ export async function acted(site: World, made: Record<string, number>, line: Lin
   if (line.makes !== undefined) made[line.makes] = idOf(error, line.asks);
 }
 
-/** The id of what was made, which may stand inside of what is answered: a step in its plan, a tool in its key. */
+/** The id of the created item, which may be inside the response: a step in its plan, a tool in its key. */
 function idOf(answer: unknown, asked: OperationId): number {
   const ids = [...JSON.stringify(answer).matchAll(/"id":(\d+)/g)].map(([, found]) => Number(found));
   return (asked === 'createPlanStep' ? ids.at(-1) : ids[0]) ?? 0;

@@ -1,4 +1,4 @@
-/** What is known of the people in a template database, for those who open a copy of it. */
+/** Metadata about the users in a template database, for tests that open a copy of it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { templateNote, type EngineName, type TemplateName } from './engines.ts';
 

@@ -33,7 +33,7 @@ export interface OpenThings extends OpenedStore {
 
 export const call: Origin = { now: new Date('2026-03-01T12:30:45.678Z'), transport: 'api', actorId: 7 };
 
-/** Takes a `seq`, and records some of its columns as they stand and some by name. */
+/** Takes a `seq`, and logs some of its columns unchanged and some by name. */
 export const thingKind: TracedKind<Thing, 'loud'> = {
   entity: 'issue',
   table: 'things',
@@ -124,7 +124,7 @@ export function makeThing(work: Work, title: string): Promise<Thing> {
   return work.insert(thingKind, { title, note: null, shelf_id: null, heavy: 0, sort_order: 0 });
 }
 
-/** A row that nobody is told of. */
+/** A row without events. */
 export async function insertThing(work: Work, title: string): Promise<Thing> {
   const [thing] = await work.db<Thing>('things').insert({ title }).returning('*');
   if (!thing) throw new Error('No thing was inserted.');

@@ -1,4 +1,4 @@
-/** A made-up tree of files in a folder of its own; whoever asks for it removes it. */
+/** A generated tree of files in a new folder; the caller removes it. */
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

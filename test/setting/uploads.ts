@@ -41,13 +41,13 @@ export async function uploaded(server: Address, by: Bearer, form: Form): Promise
   return uploadIn(await sendFile(server, by, form));
 }
 
-/** What the answer to an upload that went well says. */
+/** The response to a successful upload. */
 export function uploadIn({ response, error }: RawAnswer): Uploaded {
   assert.equal(response.status, 200, JSON.stringify(error));
   return error as Uploaded;
 }
 
-/** What links an upload to an item. */
+/** Links an upload to an item. */
 export function on(entity_type: 'issue' | 'page' | 'comment', { id }: { readonly id: number }) {
   return { fields: { entity_type, entity_id: id } };
 }
@@ -69,7 +69,7 @@ export async function downloaded(
   return { status: response.status, bytes, header: name => response.headers.get(name) };
 }
 
-/** Asks for a file, and answers the status alone. */
+/** Requests a file, and returns only the status. */
 export async function statusFor(server: Address, { token }: Bearer, id: number): Promise<number> {
   const { response } = await raw(server, `/api/attachments/${id}`, { method: 'GET', token });
   return response.status;

@@ -56,7 +56,7 @@ export function encoded(fields: Fields): string {
   ).toString();
 }
 
-/** The only form of a page: where it goes, and what it carries by itself. */
+/** The only form of a page: its action and its hidden fields. */
 export function formOf({ html }: Pick<Seen, 'html'>): { action: string; hidden: Record<string, string> } {
   const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1];
   assert.ok(action, `no form in ${html}`);

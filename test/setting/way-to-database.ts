@@ -1,4 +1,4 @@
-/** A database to which the way can be barred: its file is moved aside, or nobody reaches its server any more. */
+/** A database that can be made unavailable: its file is moved, or its server becomes unreachable. */
 import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';

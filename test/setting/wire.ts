@@ -10,11 +10,11 @@ export interface WireAnswer {
 
 export interface Told {
   readonly answers: readonly WireAnswer[];
-  /** How many bytes of the request the line took before the server hung up. */
+  /** How many bytes of the request were accepted before the server disconnected. */
   readonly sent: number;
 }
 
-/** What is sent: bytes at once, or pieces without an end, of which each waits until the line takes it. */
+/** What is sent: bytes at once, or an endless series of pieces with backpressure. */
 export type Sent = string | Uint8Array | Iterable<string | Uint8Array>;
 
 /** Sends, and listens until the server ends the connection; `leave` says goodbye after the last byte. */
@@ -23,7 +23,7 @@ export async function tell(url: string, sent: Sent, { leave = false } = {}): Pro
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   const heard: Buffer[] = [];
   socket.on('data', (piece: Buffer) => heard.push(piece));
-  // A reset after the answer is the server's way to stop a client that goes on sending.
+  // A reset after the response stops a client that continues sending.
   socket.on('error', () => {});
   const closed = new Promise<void>(resolve => {
     socket.once('end', resolve);

@@ -1,9 +1,9 @@
-/** What writers do to a project, as requests: each picks what it acts on among what was made before. */
+/** Random writes to a project, as requests: each picks its subject among the existing items. */
 import type { OperationId } from '../../src/generated/operations.ts';
 import type { Schemas } from '../../src/generated/types.ts';
 import type { Client } from './client.ts';
 
-/** What was made in a project so far, whatever became of it since. */
+/** The items created in a project so far, even if they were deleted since. */
 export class Made {
   readonly issues: number[] = [];
   readonly pages: number[] = [];
@@ -25,11 +25,11 @@ export class Made {
 export interface Choice {
   /** Which of the last ones made it is done to. */
   readonly one: number;
-  /** What it is given. */
+  /** A random number for the act. */
   readonly given: number;
 }
 
-/** Answers the status, or null when there was nothing to act on. */
+/** Returns the status, or null if there was nothing to act on. */
 type Act = (made: Made, choice: Choice, api: Client) => Promise<number | null>;
 
 const BODIES = [
@@ -73,7 +73,7 @@ function labelsOrNone(number: number): string[] {
   return number < 50 ? someLabels(number) : [];
 }
 
-/** Labels, modules and folders stand twice or more: what becomes of them must reach what has them. */
+/** Labels, modules and folders occur twice or more: changing them must affect the items that use them. */
 const ISSUE_CHANGES: readonly ((made: Made, given: number) => Schemas['IssueUpdate'])[] = [
   (_, given) => ({ title: `Renamed to ${given}` }),
   (_, given) => ({ description: among(BODIES, given) }),

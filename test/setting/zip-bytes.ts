@@ -2,14 +2,14 @@
 
 import { deflateRawSync } from 'node:zlib';
 
-/** What the directory says of an entry; nothing of it need be so. */
+/** The claims of a directory entry, which may be false. */
 export interface Claim {
   readonly name?: string | Buffer;
   readonly size?: number;
   readonly compressed?: number;
   readonly flags?: number;
   readonly extra?: Buffer;
-  /** Where its bytes are said to begin. */
+  /** The claimed offset of its bytes. */
   readonly offset?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Ending {
 
 const UTF8 = 0x800;
 
-/** A whole archive with these entries. Its checksums are nobody's concern here. */
+/** A whole archive with these entries. Its checksums do not matter here. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const pieces: Buffer[] = [];
   const claims: Claim[] = [];
@@ -38,7 +38,7 @@ export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...pieces, directory, endOfDirectory(claims.length, directory.length, offset, {})]);
 }
 
-/** `content` stands where the first entry is said to be, behind its header. */
+/** `content` is at the claimed position of the first entry, after its header. */
 export function zipBytes(claims: readonly Claim[], ending: Ending = {}, content = Buffer.alloc(0)): Buffer {
   const first = Buffer.concat([localHeader(claims[0] ?? {}), content]);
   const directory = Buffer.concat(claims.map(directoryEntry));
@@ -49,7 +49,7 @@ export function zipBytes(claims: readonly Claim[], ending: Ending = {}, content 
   ]);
 }
 
-/** An archive of the large form, whose real numbers stand in a record of their own. */
+/** A ZIP64 archive, whose real numbers are in a separate record. */
 export function zip64Bytes(count: bigint, directoryAt: bigint, recordAt: bigint): Buffer {
   const record = Buffer.alloc(56);
   record.writeUInt32LE(0x0606_4b50, 0);
@@ -65,7 +65,7 @@ export function zip64Bytes(count: bigint, directoryAt: bigint, recordAt: bigint)
   return Buffer.concat([localHeader({}), record, locator, endOfDirectory(0, 0xffff_ffff, 0, ending)]);
 }
 
-/** Where the record of such an archive really is. */
+/** The real offset of that record. */
 export const RECORD_AT = 30n;
 
 function nameOf({ name = '' }: Claim): Buffer {

@@ -11,7 +11,7 @@ import { call, makeThing, openThings } from '../setting/things.ts';
 
 const REFUSED = new Error('refused');
 
-/** Asks for the largest id there is, and notes what it hears. */
+/** Selects the largest id, and records the value it receives. */
 function asking(heard: unknown[], refusal: Error | null = null): Check {
   return new Check({
     asked: () => select('SELECT MAX(id) FROM things WHERE id > ?', [0]),

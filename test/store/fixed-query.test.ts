@@ -1,4 +1,4 @@
-/** Queries whose text is built once: values stand where their marks stood, whichever engine is asked and however often. */
+/** Queries whose text is built once: values replace their placeholders, on every engine and at every call. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedQuery } from '../../src/store/fixed-query.ts';

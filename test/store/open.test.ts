@@ -200,7 +200,7 @@ async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<v
   };
 }
 
-/** A database, by the address of somebody who may only look at it. */
+/** A database URL with a read-only account. */
 async function databaseOfGuest(): Promise<{ url: string; remove: () => Promise<void> }> {
   const database = await emptyDatabase();
   const session = new pg.Client({ connectionString: database.url });

@@ -1,4 +1,4 @@
-/** Long answers to clients who do not take them: nobody else waits for these, and what was made for them comes out whole. */
+/** Long responses to slow clients: no one else waits for them, and they arrive completely. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { until } from '../setting/until.ts';
 const PIECES = 40;
 const PIECE = 64 * 1024;
 
-/** Asks its view for each piece, as the lists of records do. */
+/** Queries its snapshot for each piece, like the lists of records. */
 async function* written({ db }: Read): AsyncGenerator<Buffer, void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
     await db.raw('SELECT 1');

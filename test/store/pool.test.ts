@@ -92,7 +92,7 @@ test('a broken one is closed, and whoever waits has another', async t => {
   assert.equal(await next, made[1]);
   assert.equal(broken.isOpen, false);
   pool.release(made[1] as Bare);
-  // It may break while nobody has it, as when the database starts anew.
+  // It may break while idle, for example when the database restarts.
   (made[1] as Bare).broken = true;
   assert.equal(await pool.take(), made[2]);
   assert.deepEqual(

@@ -1,4 +1,7 @@
-/** What PostgreSQL sends: read alike wherever the network cuts it, and handed over as bytes where it leaves as bytes. */
+/**
+ * PostgreSQL's messages: parsed the same way however the network splits them, and returned as bytes if they are sent as
+ * bytes.
+ */
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { test, type TestContext } from 'node:test';
@@ -38,7 +41,7 @@ async function recorded(client: pg.Client): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What whoever listens to the driver hears, each row by its values. */
+/** The messages that a listener of the driver receives, each row by its values. */
 function heard(pieces: readonly Buffer[]): unknown[] {
   const connection = new pg.Connection();
   handOverBytes(connection);
@@ -54,7 +57,7 @@ function heard(pieces: readonly Buffer[]): unknown[] {
   return all;
 }
 
-/** What is handed over may be a part of what arrived. */
+/** The returned bytes may be a part of a larger buffer. */
 function copied(value: unknown): unknown {
   return Buffer.isBuffer(value) ? Buffer.from(value) : value;
 }

@@ -1,4 +1,4 @@
-/** A database that goes away: what is asked meanwhile fails plainly and soon, nothing that was acknowledged is lost, and it comes back. */
+/** A database outage: queries fail clearly and soon, acknowledged data is not lost, and service returns. */
 import assert from 'node:assert/strict';
 import { copyFileSync, rmSync } from 'node:fs';
 import { describe, test, type TestContext } from 'node:test';
@@ -10,7 +10,7 @@ import { TcpWay, wayToDatabase } from '../setting/way-to-database.ts';
 
 const quiet = { lost: () => {}, found: () => {}, writesFail: () => {}, writesWork: () => {} };
 
-/** What is heard of the database, in order. */
+/** Availability changes, in order. */
 type Heard = ('lost' | 'found')[];
 
 async function serving(t: TestContext, url: string): Promise<{ store: Store; heard: Heard }> {

@@ -1,4 +1,4 @@
-/** Kept statements: bounded in number, and right again after the schema changed under them. */
+/** Cached statements: limited in number, and valid again after a schema change. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sqlite3 from 'sqlite3';

@@ -6,7 +6,7 @@ import { TimedLock } from '../../src/store/connections/timed-lock.ts';
 
 const FOR_EVER = 2 ** 31 - 1;
 
-/** Goes through the lane, and stays in it until it is told to leave. */
+/** Takes the lock, and holds it until it is told to release it. */
 function goThrough(lane: TimedLock, gone: string[], name: string) {
   let leave = (): void => {};
   const stay = new Promise<void>(resolve => {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../src/store/store.ts';
 import { call, makeThing } from '../setting/things.ts';
 
-/** Far more than anyone waits for, so that nobody is left writing for ever. */
+/** Far more than any wait needs, so that no loop runs forever. */
 const AT_MOST = 100_000;
 const AT_ONCE = 10;
 

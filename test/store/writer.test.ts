@@ -1,4 +1,4 @@
-/** The writer: changes are joined into one commit, and each still stands or falls for itself. */
+/** The writer: changes share one commit, but each succeeds or fails alone. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -270,7 +270,7 @@ test('two stores on one database share one seq without a gap', async t => {
   const writes = Array.from({ length: 40 }, (_, place) => {
     const through = place % 2 === 0 ? store : other;
     return through.write(call, async work => {
-      // What it read must still be so when it writes.
+      // What it read must still be true when it writes.
       const before = await work.db<Thing>('things').pluck('id');
       const made = await makeThing(work, `thing ${String(place)}`);
       assert.equal(made.id, before.length + 1);
@@ -384,7 +384,7 @@ function seqs(events: readonly StoreEvent[]): (number | undefined)[] {
   return events.map(({ seq }) => seq);
 }
 
-/** As a server does that is stopped; it waits until they are gone. */
+/** Like a server that is stopped; it waits until they are gone. */
 async function endConnections(url: string): Promise<void> {
   const session = new pg.Client({ connectionString: url });
   await session.connect();

@@ -1,4 +1,4 @@
-/** What becomes of issues and pages when a label of theirs is renamed, deleted or merged. */
+/** Issues and pages when one of their labels is renamed, deleted or merged. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

@@ -1,4 +1,4 @@
-/** What a body refers to: which `@names` are mentions, and which texts are addresses of files. */
+/** References in a body: which `@names` are mentions, and which texts are file paths. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attachmentIds, attachmentNumbers, foldedMentions } from '../../src/text/references.ts';

@@ -1,4 +1,4 @@
-/** What a new username may be: nobody can take one for another's. */
+/** Rules for new usernames: none can be mistaken for another. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { usernameFault, usernameSpelling } from '../../src/text/username.ts';

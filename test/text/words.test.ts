@@ -1,4 +1,4 @@
-/** How text is taken apart into words: what counts as equal, and what of a text is found. */
+/** Splitting text into words: what counts as equal, and what is found. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -127,7 +127,7 @@ test('whatever is a piece of a text from where a word begins is found in it', ()
       const start = from % (characters.length + 1);
       const piece = characters.slice(start, start + 1 + (length % 6)).join('');
       for (const { beginnings, pattern, isRun } of soughtIn(piece)) {
-        // A piece may begin in the middle of a word that is no run.
+        // A piece may begin in the middle of a word that is not a run.
         if (!isRun && start > 0 && !words.includes(pattern)) continue;
         assert.ok(words.includes(pattern), `${JSON.stringify(text)} ${JSON.stringify(piece)}`);
         for (const beginning of beginnings) assert.ok(words.includes(` ${beginning}`));

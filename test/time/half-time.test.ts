@@ -1,4 +1,4 @@
-/** Work that rests; only that it does not rest too short can be told by a clock. */
+/** Work that rests; a clock can only prove that it does not rest too short. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Turns that are fair: whoever has much to do delays others by one piece of it. */
+/** Fair turns: a caller with much work delays others by only one piece of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';

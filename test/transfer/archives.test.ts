@@ -277,7 +277,7 @@ test('while an import is staged, nobody sees or finds anything of it', async t =
   await refused(server, change, 'not_found');
 });
 
-/** What lists of all projects there are, and searches. */
+/** Lists over all projects, and searches. */
 const LISTS = ['projects', 'issues', 'plans', 'pages', 'search?query=pier', 'search?query=pier&mode=literal'];
 
 /** Everywhere something of the project is seen, so that its absence says something later. */
@@ -337,7 +337,7 @@ test('files that find no room are refused, and all that was staged is gone', asy
   assert.deepEqual(incoming(there.server), []);
 });
 
-/** All rows but those of sessions, and the last `seq`: numbers that were given out are not given out again. */
+/** All rows except sessions, and the last `seq`: assigned numbers are not used again. */
 function besides(rows: string): string {
   return rows.replaceAll(/^(sessions|counters)\n.*?\n\n/gms, '');
 }

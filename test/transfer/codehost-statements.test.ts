@@ -1,4 +1,4 @@
-/** What an import from a code host asks of the database: a few statements for a hundred issues, all along indexes. */
+/** The queries of an import from a code host: a few statements for a hundred issues, all with indexes. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { at, done } from '../setting/client.ts';
@@ -17,7 +17,7 @@ const issues = (many: number): HostedIssue[] =>
     below: [{ body: 'Seen.' }, { body: 'Mended.' }],
   }));
 
-/** Of an import of so many issues into a project that has one of them already. */
+/** For an import of this many issues into a project that has one of them already. */
 async function heardOf(t: TestContext, many: number) {
   const host = await codehost(t, { issues: issues(1) });
   const { server, max, app } = await world(t, { config: { codehost_url: host.url } });

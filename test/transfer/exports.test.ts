@@ -355,7 +355,7 @@ test('another format is refused', async t => {
     );
 });
 
-/** What passes a ceiling, put into the store: nobody waits for a hundred thousand requests. */
+/** Data beyond each limit, inserted directly: a hundred thousand requests would take too long. */
 const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
   'at most 10,000 files': async site => {
     await manyIssues(site, 10_001);
@@ -411,7 +411,7 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
   },
 };
 
-/** From 1 to the last number, so many at a time: no statement takes as long as one may, however much else goes on. */
+/** From 1 to the last number, in portions, so that no statement times out. */
 async function inPortions(
   last: number,
   size: number,

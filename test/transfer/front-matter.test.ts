@@ -107,7 +107,7 @@ test('a text with any character of the first plane is read as it was', () => {
   }
 });
 
-/** What means something in YAML, what cannot be printed, and letters. */
+/** Special in YAML, unprintable characters, and letters. */
 const PIECES = [
   ...': #-?[]{},&*!|>\'"%@`\\~=<.0129abcyYnN\t\n\r',
   '\u0001',

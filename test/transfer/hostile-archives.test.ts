@@ -1,4 +1,4 @@
-/** Archives that somebody has meddled with: each is refused in the words of the catalogue, and leaves nothing behind. */
+/** Tampered archives: each is refused with a code of the catalogue, and leaves nothing behind. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -372,7 +372,7 @@ async function stalled({ answer, folder }: Awaited<ReturnType<typeof begun>>): P
 
 test('an upload that pauses for 20 seconds is refused', async t => {
   const upload = await begun(t);
-  // Fewer than the whole may take; the server beats by itself, too.
+  // Fewer than the whole may take; the server's ticks run, too.
   for (let second = 0; second < 100 && upload.answer.text === ''; second += 1) {
     upload.server.app.pace.beat();
     await nextTurn();

@@ -1,4 +1,4 @@
-/** Code hosts that refuse, fail, break off, never end, or lead elsewhere: what the caller is told, and that nothing comes of it. */
+/** Code hosts that refuse, fail, break off, never end, or redirect: the caller's error, and that nothing is written. */
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import { test, type TestContext } from 'node:test';
@@ -256,7 +256,7 @@ test('of an answer that does not end, eight mebibytes are read', async t => {
   assert.equal(closed, 2);
 });
 
-/** Writes for as long as anybody reads. */
+/** Writes as long as the client reads. */
 function endless(response: ServerResponse, text: string): void {
   const piece = Buffer.from(text.repeat(64 * 1024));
   const write = (): void => {
@@ -374,7 +374,7 @@ test('a redirect or a link that leads elsewhere is not followed, wherever that i
     for (const instead of [redirecting(place), always(200, [], { Link: `<${place}>; rel="next"` })]) {
       const { url } = await codehost(t, { instead });
       const ends = asked(url);
-      // An address that is none is no link.
+      // An invalid URL is not a link.
       if (place === 'http://[') await ends.catch((error: unknown) => assert.ok(isFailure(error)));
       else await assert.rejects(ends, isFailure, place);
     }

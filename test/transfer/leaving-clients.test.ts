@@ -32,7 +32,7 @@ async function site(t: TestContext): Promise<Site> {
   return { server, ada };
 }
 
-/** A request on a line of its own, from which nothing is read unless the test does; resolves when it has its place. */
+/** A request on a separate connection, which is read only if the test does so; resolves when it has its slot. */
 async function asked(t: TestContext, { server, ada }: Site, path: string) {
   const { hostname, port } = new URL(server.url);
   const client = connect(Number(port), hostname);
@@ -64,14 +64,14 @@ function isFree({ app }: TestServer, name: 'archives' | 'exports'): boolean {
   }
 }
 
-/** Where it is asked for, and how many seconds it may stand still. */
+/** The paths of downloads, and how many seconds they may stall. */
 const DOWNLOADS = {
   'an archive': { path: '/api/project-archives/BIG', stall: 15 },
   'an export': { path: '/api/export/projects/BIG', stall: 30 },
   'an export in JSON': { path: '/api/export/projects/BIG?format=json', stall: 30 },
 } as const;
 
-/** Whoever leaves while something comes, and before anything does. */
+/** Clients that disconnect during a download, and before its first byte. */
 async function leaveDownloads(t: TestContext, made: Site, isBegun: boolean): Promise<void> {
   for (const { path } of Object.values(DOWNLOADS)) {
     const { client } = await asked(t, made, path);
@@ -81,7 +81,7 @@ async function leaveDownloads(t: TestContext, made: Site, isBegun: boolean): Pro
   }
 }
 
-/** A file of the project is a pipe out of which nothing comes: packing goes on for as long as the test likes. */
+/** A file of the project is a pipe without data: packing runs as long as the test wants. */
 async function leavePacking(t: TestContext, made: Site): Promise<void> {
   const { store, files } = made.server.app.instance;
   const [sha256] = await store.read(({ db }) => db('attachments').pluck<string[]>('sha256'));
@@ -95,7 +95,7 @@ async function leavePacking(t: TestContext, made: Site): Promise<void> {
     client.destroy();
     await assertNothingLeft(made);
   } finally {
-    // Whoever still reads from it comes to an end.
+    // Ends a reader that is still running.
     writeSync(pipe, 'x');
     closeSync(pipe);
     renameSync(`${path}.aside`, path);
@@ -106,7 +106,7 @@ async function standStill(t: TestContext, made: Site): Promise<void> {
   for (const { path, stall } of Object.values(DOWNLOADS)) {
     const { socket } = await asked(t, made, path);
     await stuck(socket);
-    // The first beat only takes note of what has been sent; the server beats by itself, too.
+    // The first tick only records what has been sent; the server's ticks run, too.
     for (let beat = 0; beat <= stall; beat += 1) made.server.app.pace.beat();
     assert.equal(socket.destroyed, true, path);
     await assertNothingLeft(made);

@@ -1,4 +1,4 @@
-/** What is open while an export leaves, when its reader does. */
+/** What is open during an export when its client disconnects. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

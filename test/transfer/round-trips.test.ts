@@ -27,7 +27,7 @@ const A_WHILE = 700;
 interface Place {
   readonly server: TestServer;
   readonly people: Cast;
-  /** A project beside those that travel, with what they refer to. */
+  /** Another project on the exporting instance, which the exported ones refer to. */
   readonly other: Awaited<ReturnType<typeof otherProject>>;
 }
 
@@ -92,7 +92,7 @@ test(`whatever is in a project is there after its way to another instance and ba
     for (const kind of KIND_NAMES) if (rowsOf(entriesOf(last), kind).length > 0) carried.add(kind);
   });
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
-  // What no project had was not tried.
+  // A case that occurred in no project was not tested.
   assert.deepEqual(
     [...RICH_NAMES.filter(name => !accepted.has(name)), ...KIND_NAMES.filter(kind => !carried.has(kind))],
     [],

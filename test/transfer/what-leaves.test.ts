@@ -1,4 +1,4 @@
-/** What archives and exports must not take along: names of repositories, and issues that the exporter cannot read. */
+/** Data that archives and exports must not contain: repository names, and issues that the exporter cannot read. */
 import assert from 'node:assert/strict';
 import { gunzipSync } from 'node:zlib';
 import { test, type TestContext } from 'node:test';

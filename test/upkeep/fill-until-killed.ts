@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fillSome } from '../../src/upkeep/fillings.ts';
 import { openStore } from '../../src/store/store.ts';
 
-/** Far longer than anyone takes to kill it, so that nobody is left waiting for ever. */
+/** Far longer than a kill takes, so that no test waits forever. */
 const AT_MOST_MS = 120_000;
 const WHOLE_PIECES = 2;
 

@@ -1,4 +1,4 @@
-/** What migrations leave to fill: answers stay as they are, before it is filled, in the middle and afterwards. */
+/** Backfills of migrations: responses are the same before, during and after. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const SYSTEM = { now: new Date(), transport: 'system', actorId: null } as const;
 const ENTRIES = 700;
 const LONG = 5_000;
 
-/** What an old program wrote: every entry has both of its texts, and each but the first repeats one. */
+/** Rows of an older version: every entry has both of its texts, and each but the first repeats one. */
 function entries(projectId: number | null, count: number): object[] {
   const text = (place: number): string => `${place} ${'ähnlich '.repeat(LONG / 8)}`;
   return Array.from({ length: count }, (_, place) => ({
@@ -213,7 +213,7 @@ test('filling that is killed in the middle of a piece goes on where the last pie
   t.after(() => reopened.close());
   const [left] = await reopened.read(({ db }) => db('fillings').select<{ after_id: number }[]>('after_id'));
   const [first = 0, ...rest] = (await longInside(reopened)) as number[];
-  // What was done stays done, and nothing behind it was: the third piece went with its process.
+  // Finished pieces are stored, and later ones are not: the third was lost with its process.
   assert.ok(left && left.after_id > 0 && first > left.after_id);
   assert.ok(rest.length > 0);
   await fillAll(reopened);

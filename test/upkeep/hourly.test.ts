@@ -1,4 +1,4 @@
-/** What the hourly clean-up takes away: rows that time has made useless, and no others. */
+/** The hourly clean-up: deletes expired rows, and no others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath } from '../setting/aftermath.ts';
