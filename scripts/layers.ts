@@ -64,7 +64,7 @@ const packageRules: PackageRule[] = [
   },
   {
     name: 'openapi-backend-in-contract',
-    comment: 'openapi-backend is known to contract alone.',
+    comment: 'Only contract may import openapi-backend.',
     packages: ['openapi-backend'],
     elsewhereThan: roomPath(['contract']),
   },
@@ -83,7 +83,7 @@ const packageRules: PackageRule[] = [
   },
   {
     name: 'database-in-store',
-    comment: 'knex and pg are opened in store alone.',
+    comment: 'Only store may open knex and pg.',
     packages: ['knex', 'pg', 'pg-[^/]+'],
     elsewhereThan: roomPath(['store', ...inside]),
   },

@@ -46,7 +46,7 @@ export async function scaffold(root: string, id: string): Promise<string[]> {
   const listed = assembled.name === 'rest' ? await addLines(root, wanted) : [];
   return [
     `wrote the handler ${id} in ${relative(root, source)} and its first test in ${relative(root, tests)}`,
-    ...listed.map(file => `added its line to ${file}: see whether it says what you promise`),
+    ...listed.map(file => `added its line to ${file}: check that it is correct`),
     `next: npm run generate, and fill the handler until npm test -- ${relative(root, tests)} passes`,
     'then: let the test say what the operation promises',
     'last: its line in openapi/operations.txt, its hook in contract-tests/hooks/, a fragment in changes/',

@@ -123,7 +123,7 @@ function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   if (shapeOf(document) !== 'oauth') return { error: sentence, code, request_id: ID };
   if (oauth) return { error: oauth, error_description: sentence, code, request_id: ID };
   throw new ContractError(
-    `openapi/errors.yaml: ${code} is answered by the OAuth document and needs its \`oauth\` code`,
+    `openapi/errors.yaml: ${code} is used by the OAuth document and needs an \`oauth\` code`,
   );
 }
 
@@ -214,7 +214,7 @@ function fromLimits(
     if (!found) throw new ContractError(`${at()}: the budget ${budget} is not in limits.yaml`);
     const wait = catalogue.refusals.get(found.refusal);
     if (wait && !(blanks(wait.error).includes('wait') || wait.headers.includes('Retry-After'))) {
-      throw new ContractError(`${at()}: the refusal ${found.refusal} must tell the wait`);
+      throw new ContractError(`${at()}: the refusal ${found.refusal} must send the wait`);
     }
     codes.push(found.refusal, 'proxy_pair_invalid');
   }

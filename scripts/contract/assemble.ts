@@ -76,7 +76,9 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
 function checkSections(family: Source): void {
   for (const key of Object.keys(family.value)) {
     if (key !== 'paths' && key !== 'components')
-      throw new ContractError(`${family.where([key])}: a family has paths and components, and no ${key}`);
+      throw new ContractError(
+        `${family.where([key])}: a family may only have paths and components, not ${key}`,
+      );
   }
 }
 
@@ -85,7 +87,7 @@ function addPaths(document: JsonObject, family: Source, places: Map<string, Plac
   const tag = basename(family.file, '.yaml');
   for (const [path, item] of Object.entries(objectAt(family.value, 'paths'))) {
     if (paths[path])
-      throw new ContractError(`${family.where(['paths', path])}: the path ${path} stands twice`);
+      throw new ContractError(`${family.where(['paths', path])}: the path ${path} is defined twice`);
     paths[path] = item;
     places.set(['paths', path].join('\n'), { source: family, path: ['paths', path] });
   }
@@ -99,7 +101,7 @@ function addComponents(document: JsonObject, source: Source, places: Map<string,
     for (const [name, value] of Object.entries(objectAt(names))) {
       const path = ['components', section, name];
       if (into[name])
-        throw new ContractError(`${source.where(path)}: the ${section} name ${name} stands twice`);
+        throw new ContractError(`${source.where(path)}: the ${section} name ${name} is defined twice`);
       into[name] = value;
       places.set(path.join('\n'), { source, path });
     }
@@ -148,7 +150,7 @@ function checkOperationIds(all: readonly Assembled[]): void {
         throw new ContractError(`${place}: the operation needs an operationId of the form verbNoun`);
       }
       const earlier = seen.get(id);
-      if (earlier) throw new ContractError(`${place}: the operationId ${id} stands at ${earlier} already`);
+      if (earlier) throw new ContractError(`${place}: the operationId ${id} is already used at ${earlier}`);
       seen.set(id, place);
     }
   }

@@ -28,7 +28,7 @@ export async function clientFiles(
   note: (from: string) => string,
 ): Promise<[file: string, text: string][]> {
   const rest = assembled.find(({ name }) => name === 'rest');
-  if (!rest) throw new ContractError('there is no REST document to make a client of');
+  if (!rest) throw new ContractError('there is no REST document to generate a client from');
   const rows = await documentTypes(schemasOnly(rest.document, READ));
   const types: [file: string, text: string][] = [];
   for (const { name, document } of assembled)

@@ -15,7 +15,7 @@ export function checkDeclared(all: readonly Assembled[], catalogue: Catalogue): 
     if (declared.has(code) === unrouted) {
       throw new ContractError(
         unrouted
-          ? `openapi/errors.yaml: ${code} is unrouted, and yet an operation declares it`
+          ? `openapi/errors.yaml: ${code} is marked unrouted, but an operation declares it`
           : `openapi/errors.yaml: no operation declares ${code}; what is answered before one is known is \`unrouted: true\``,
       );
     }

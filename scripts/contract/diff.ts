@@ -1,4 +1,7 @@
-/** Finds changes to the published documents that would break a client: `npm run contract:diff -- <git ref>`. */
+/**
+ * Finds changes to the published documents that would break a client: `npm run contract:diff -- <git ref>`. With `--words`
+ * before the ref, finds every change except of prose, to show that a revision of the texts changes nothing else.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +11,7 @@ import { output } from '../documents/linters.ts';
 import { asOpenapi } from './messages.ts';
 import { movedRefusals } from './moved.ts';
 import type { Json, JsonObject } from './json.ts';
+import { differencesBesidesWords } from './words.ts';
 
 /** The published documents of one version, by name. */
 export type Documents = ReadonlyMap<string, JsonObject>;
@@ -29,7 +33,7 @@ export async function breakages(before: Documents, after: Documents): Promise<Br
         document: name,
         at: '',
         rule: 'document-removed',
-        message: `${name} is published no more`,
+        message: `${name} is no longer published`,
       });
       continue;
     }
@@ -110,13 +114,31 @@ function documentsNow(root: string): Documents {
   );
 }
 
+/** Everything except prose that differs, as one line each. */
+export function changesBesidesWords(before: Documents, after: Documents): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap(name =>
+    differencesBesidesWords(before.get(name), after.get(name)).map(at => `${name} ${at}`),
+  );
+}
+
+async function breakageLines(before: Documents, after: Documents): Promise<string[]> {
+  const found = await breakages(before, after);
+  return found.map(({ document, at, rule, message }) => `${document} ${at}\n  ${rule}: ${message}`);
+}
+
 if (import.meta.filename === process.argv[1]) {
   const root = join(import.meta.dirname, '../..');
-  const ref = process.argv[2];
-  if (ref === undefined) throw new Error('name what to compare with: npm run contract:diff -- <git ref>');
-  const found = await breakages(documentsAt(root, ref), documentsNow(root));
-  for (const { document, at, rule, message } of found)
-    console.log(`${document} ${at}\n  ${rule}: ${message}`);
-  if (found.length === 0) console.log(`nothing since ${ref} would break a client`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const words = process.argv.includes('--words');
+  const [ref] = process.argv.slice(2).filter(word => word !== '--words');
+  if (ref === undefined)
+    throw new Error('name what to compare with: npm run contract:diff -- [--words] <git ref>');
+  const versions = [documentsAt(root, ref), documentsNow(root)] as const;
+  const lines = words ? changesBesidesWords(...versions) : await breakageLines(...versions);
+  for (const line of lines) console.log(line);
+  const nothing = words
+    ? `only words have changed since ${ref}`
+    : `nothing since ${ref} would break a client`;
+  if (lines.length === 0) console.log(nothing);
+  process.exitCode = lines.length > 0 ? 1 : 0;
 }

@@ -63,7 +63,7 @@ class Names {
     for (const key of ['items', 'additionalProperties']) {
       const one = singular(name);
       if (one === name && isType(objectAt(node, key)))
-        throw new ContractError(`what is in ${name} has no name: make it a schema of its own`);
+        throw new ContractError(`a type inside ${name} has no name: define it as a separate schema`);
       this.at(node, key, one);
     }
   }
@@ -71,7 +71,7 @@ class Names {
   #define(name: string, type: JsonObject): void {
     const earlier = this.#schemas[name];
     if (earlier !== undefined && !isDeepStrictEqual(earlier, type)) {
-      throw new ContractError(`${name} is the name of a schema, and of what stands in another`);
+      throw new ContractError(`${name} names both a schema and a type inside another schema`);
     }
     this.#schemas[name] = type;
   }

@@ -26,7 +26,7 @@ export function checkKeywords(source: Source): void {
     if (!isSchema(path)) return;
     for (const key of Object.keys(node)) {
       if (KNOWN.has(key) || key.startsWith('x-')) continue;
-      throw new ContractError(`${source.where([...path, key])}: a schema has no ${key}`);
+      throw new ContractError(`${source.where([...path, key])}: ${key} is not a schema keyword`);
     }
   });
 }

@@ -57,7 +57,7 @@ function level(
     level(document, objectAt(part), trail, place),
   );
   if (typeof $ref === 'string') {
-    if (trail.includes($ref)) throw new ContractError(`${place()}: ${$ref} is made of itself`);
+    if (trail.includes($ref)) throw new ContractError(`${place()}: ${$ref} refers to itself`);
     parts.unshift(level(document, targetOf(document, node), [...trail, $ref], place));
   }
   const joint = [...parts, own].reduce(combined, {});

@@ -15,7 +15,7 @@ export function checkNames(documents: readonly Named[]): void {
       const place = origin(['components', 'schemas', name]);
       const earlier = known.get(name);
       if (earlier && !isDeepStrictEqual(earlier.schema, schema)) {
-        throw new ContractError(`${place}: the schema ${name} is something else at ${earlier.place}`);
+        throw new ContractError(`${place}: the schema ${name} is defined differently at ${earlier.place}`);
       }
       known.set(name, { schema, place });
     }

@@ -37,7 +37,7 @@ export function checkReferencesOf(
   eachObject(document, (node, path) => {
     const { $ref } = node;
     if (typeof $ref !== 'string' || isThere(document, $ref)) return;
-    throw new ContractError(`${origin([...path, '$ref'])}: ${$ref} leads nowhere`);
+    throw new ContractError(`${origin([...path, '$ref'])}: ${$ref} does not exist`);
   });
   const reached = reachedFrom(document, roots);
   for (const [section, names] of Object.entries(objectAt(document, 'components'))) {

@@ -38,7 +38,7 @@ export function takeShared(
     if (into[name] === value) continue;
     const path = ['components', section, name];
     if (into[name] !== undefined) {
-      throw new ContractError(`${source.where(path)}: the ${section} name ${name} stands twice`);
+      throw new ContractError(`${source.where(path)}: the ${section} name ${name} is defined twice`);
     }
     into[name] = value;
     added.push(path);

@@ -64,10 +64,10 @@ function cachedOf(document: JsonObject, place: OperationPlace): Json {
   const id = textAt(operation, 'operationId') ?? '';
   const declared = '304' in objectAt(operation, 'responses');
   if (!('x-cached' in operation)) {
-    if (declared) throw new ContractError(`${id} has a 304 and no x-cached`);
+    if (declared) throw new ContractError(`${id} has a 304 but no x-cached`);
     return null;
   }
-  if (!declared) throw new ContractError(`${id} has x-cached and no 304`);
+  if (!declared) throw new ContractError(`${id} has x-cached but no 304`);
   const cached = objectAt(operation, 'x-cached');
   const project = textAt(cached, 'project') ?? '';
   const unless = textsAt(cached, 'unless');

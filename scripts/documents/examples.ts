@@ -20,7 +20,7 @@ export function openapiExamples(file: string, document: JsonObject): Finding[] {
     if (isValue(path)) return;
     const examples = examplesOf(document, node, path);
     if (examples.length === 0 && needsExample(node, path)) {
-      findings.push({ file, path, rule: 'example-missing', message: 'nothing shows what it looks like' });
+      findings.push({ file, path, rule: 'example-missing', message: 'it has no example' });
     }
     const schema = isObject(node['schema']) ? node['schema'] : isSchema(path) ? node : null;
     if (schema) findings.push(...examples.flatMap(example => check(schema, example)));
@@ -37,7 +37,7 @@ export function asyncapiExamples(file: string, document: JsonObject, messages: J
     const { payload, examples } = objectAt(message);
     const shown = Array.isArray(examples) ? examples.filter(isObject) : [];
     if (shown.length === 0) {
-      findings.push({ file, path, rule: 'example-missing', message: 'nothing shows what it looks like' });
+      findings.push({ file, path, rule: 'example-missing', message: 'it has no example' });
     }
     shown.forEach((example, index) => {
       const place = {

@@ -25,7 +25,7 @@ export function told(findings: readonly Finding[], places: readonly Place[]): st
   return [...lines.values()].sort();
 }
 
-function pointerOf(path: readonly string[]): string {
+export function pointerOf(path: readonly string[]): string {
   return path.map(step => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 

@@ -32,12 +32,12 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     name: 'link-with-body',
-    message: 'openapi-generator refuses a document with it',
+    message: 'openapi-generator refuses it',
     breaks: (node, path) => path.at(-2) === 'links' && node['requestBody'] !== undefined,
   },
   {
     name: 'format-with-pattern',
-    message: 'what has a type of its own in a language cannot be matched as text',
+    message: 'a format with its own type in a language cannot have a pattern or a length',
     breaks: (node, path) =>
       isSchema(path) &&
       (['date', 'binary'].includes(textAt(node, 'format') ?? '') || node['contentMediaType'] !== undefined) &&
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'inline-type',
-    message: 'every object, union and enum has a name, or each generator makes one up',
+    message: 'without a name for an object, union or enum, generators invent one',
     breaks: (node, path, { forms }) =>
       isSchema(path) &&
       !path.includes('headers') &&

@@ -39,14 +39,14 @@ export function nameFindings(file: string, components: JsonObject): Finding[] {
   });
 }
 
-const TWICE = (other: string): Problem => ['type-twice', `says the same as ${other}: one name is enough`];
+const TWICE = (other: string): Problem => ['type-twice', `is the same type as ${other}: use one name`];
 
 function problemsOf(name: string, parameters: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
-  if (TAKEN.has(name)) problems.push(['taken-name', 'a language or a client has something of this name']);
+  if (TAKEN.has(name))
+    problems.push(['taken-name', 'the name is reserved in a language or used in a client']);
   if (parameters.has(name)) problems.push(['name-of-parameter', 'a parameter has the same name']);
-  if (/([A-Z][a-z]+)\1(?![a-z])|Response$|\d$/.test(name))
-    problems.push(['made-up-name', 'reads as if a generator made it up']);
+  if (/([A-Z][a-z]+)\1(?![a-z])|Response$|\d$/.test(name)) problems.push(['made-up-name', 'looks generated']);
   return problems;
 }
 

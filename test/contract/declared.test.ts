@@ -51,6 +51,6 @@ test('what is answered before an operation is known passes with its word', () =>
 test('the word beside what an operation declares stops the build', () => {
   assert.throws(() => check(entry('internal', { unrouted: true })), {
     name: 'ContractError',
-    message: 'openapi/errors.yaml: internal is unrouted, and yet an operation declares it',
+    message: 'openapi/errors.yaml: internal is marked unrouted, but an operation declares it',
   });
 });

@@ -129,7 +129,7 @@ for (const [name, more, message] of [
   [
     'a reference to nowhere',
     "    messages: { one: { $ref: '#/components/messages/One' } }\n",
-    '5: #/components/messages/One leads nowhere',
+    '5: #/components/messages/One does not exist',
   ],
   [
     'a component that nothing uses',

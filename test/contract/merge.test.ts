@@ -83,12 +83,12 @@ describe('written out,', () => {
     });
   }
 
-  test('what is made of itself is refused at its place', () => {
+  test('a component that refers to itself is refused at its place', () => {
     const Ouroboros = { $ref: '#/components/schemas/Ouroboros', minimum: 1 };
     const document = { components: { schemas: { Ouroboros } } };
     assert.throws(() => writtenOut(document, path => path.join('/')), {
       name: 'ContractError',
-      message: 'components/schemas/Ouroboros: #/components/schemas/Ouroboros is made of itself',
+      message: 'components/schemas/Ouroboros: #/components/schemas/Ouroboros refers to itself',
     });
   });
 
