@@ -307,7 +307,7 @@ export async function openInstance(
     searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
     seats: new CountedSeats(),
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
-    lastFound: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
+    cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     counts: new KnownCounts(),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),

@@ -14,7 +14,7 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import { recordById } from '../../src/records/issue.ts';
 import { wholeOf } from '../../src/records/whole.ts';
 import { Reading } from '../../src/store/connections/reading.ts';
-import { versionAsked } from '../../src/store/writing/versions.ts';
+import { versionQuery } from '../../src/store/writing/versions.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { feed } from '../../src/tracker/activity/feed.ts';
 import { comments, commentSlice } from '../../src/tracker/comments/list.ts';
@@ -180,7 +180,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
     await findCaller(read, token, new Date());
-    await read.rows(versionAsked(read, { project: BOARD.project }));
+    await read.rows(versionQuery(read, { project: BOARD.project }));
   });
   const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));

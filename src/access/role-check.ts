@@ -9,11 +9,11 @@ import { actingRole, demandHeld, demandInWorkspace, memberOf, viewOf, type Autho
 import { ownerId } from './own.ts';
 import {
   fileAsked,
-  groupAsked,
+  groupQuery,
   isInner,
   LACKING,
   NONE,
-  roleAsked,
+  roleQuery,
   WORKSPACE,
   type Inner,
   type Names,
@@ -100,7 +100,7 @@ function roleCheck(
   names: Names,
   inner: Inner | null = null,
 ): Check {
-  const asked = roleAsked(thing, inner);
+  const asked = roleQuery(thing, inner);
   const values = { member: memberOf(by), ...names };
   return new Check({
     asked: read => asked(read, values),
@@ -122,7 +122,7 @@ function demandRole(by: Authority, membership: string): void {
 function groupCheck(by: Authority, id: number): Check {
   const values = { id, owner: ownerId(by) };
   return new Check({
-    asked: read => groupAsked(read, values),
+    asked: read => groupQuery(read, values),
     judge: answer => {
       if (answer === null) throw refuse.notFound();
     },

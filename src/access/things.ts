@@ -79,7 +79,7 @@ export function isInner(name: string): name is Inner {
 /** The names in a request, and whose membership counts. */
 export type Names = Readonly<Record<string, number | string>>;
 
-type Asked = (read: Read, names: Names) => Statement;
+type RoleQuery = (read: Read, names: Names) => Statement;
 
 /** The result for the workspace, and for a caller without membership. */
 export const WORKSPACE = 'workspace';
@@ -92,32 +92,32 @@ export const LACKING = 'lacking ';
  * Returns the role of a member (`:member`) in the project of an item, `workspace` or `none`; no row if there is no such
  * item.
  */
-function roleIn({ from, where, project }: Thing, inner: Inner | null): Asked {
+function roleIn({ from, where, project }: Thing, inner: Inner | null): RoleQuery {
   const role = `CASE WHEN ${project} IS NULL THEN '${WORKSPACE}' ELSE COALESCE((SELECT project_members.role
     FROM project_members WHERE project_members.project_id = ${project} AND project_members.user_id = :member), '${NONE}') END`;
   const rows = `FROM ${from} WHERE ${where} AND ${revealed(project)}`;
-  if (inner === null) return asked(`SELECT ${role} ${rows}`);
+  if (inner === null) return queryOf(`SELECT ${role} ${rows}`);
   const within = `EXISTS (SELECT 1 FROM ${WITHIN[inner].rows})`;
-  if (WITHIN[inner].isOpen) return asked(`SELECT ${role} ${rows} AND ${within}`);
-  return asked(`SELECT CASE WHEN ${within} THEN '' ELSE '${LACKING}' END || ${role} ${rows}`);
+  if (WITHIN[inner].isOpen) return queryOf(`SELECT ${role} ${rows} AND ${within}`);
+  return queryOf(`SELECT CASE WHEN ${within} THEN '' ELSE '${LACKING}' END || ${role} ${rows}`);
 }
 
 /** Groups belong to no project, and are visible only to their owner. */
-export const groupAsked = asked('SELECT 1 FROM project_groups WHERE id = :id AND user_id = :owner');
+export const groupQuery = queryOf('SELECT 1 FROM project_groups WHERE id = :id AND user_id = :owner');
 
-export const fileAsked = asked(FILE);
+export const fileAsked = queryOf(FILE);
 
-const texts = new Map<string, Asked>();
+const texts = new Map<string, RoleQuery>();
 
 /** The query for the role in the project of an item, and for an item named within it. */
-export function roleAsked(thing: keyof typeof THINGS, inner: Inner | null): Asked {
+export function roleQuery(thing: keyof typeof THINGS, inner: Inner | null): RoleQuery {
   const key = `${thing}/${inner ?? ''}`;
   const known = texts.get(key) ?? roleIn(THINGS[thing], inner);
   texts.set(key, known);
   return known;
 }
 
-function asked(sql: string): Asked {
+function queryOf(sql: string): RoleQuery {
   const names = [...new Set([...sql.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []))];
   return fixedStatement<string, unknown>(({ db }, mark) =>
     db.raw<unknown[]>(sql, Object.fromEntries(names.map(name => [name, mark(name)]))),

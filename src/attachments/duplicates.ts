@@ -2,7 +2,7 @@
 import type { Authority } from '../access/authority.ts';
 import { whereReadable } from '../access/readable.ts';
 import type { Schemas } from '../generated/types.ts';
-import { gathered } from '../records/gathered.ts';
+import { groupByKey } from '../records/group-by-key.ts';
 import type { Read } from '../store/read.ts';
 import { attachmentById } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
@@ -21,7 +21,7 @@ export async function linksOf(read: Read, by: Authority, id: number): Promise<Sc
     'attachment_links.project_id',
     by,
   );
-  const entities = gathered(uses.map(use => [use.attachment_id, useRecord(use)]));
+  const entities = groupByKey(uses.map(use => [use.attachment_id, useRecord(use)]));
   return {
     entities: entities.get(id) ?? [],
     duplicates: equal

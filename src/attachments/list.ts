@@ -2,7 +2,7 @@
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
 import { cut, fetched, type Window } from '../paging/slice.ts';
-import { gathered } from '../records/gathered.ts';
+import { groupByKey } from '../records/group-by-key.ts';
 import type { Read } from '../store/read.ts';
 import { fold } from '../text/fold.ts';
 import { LINK_COLUMNS, type ItemKind, type ItemName } from './items.ts';
@@ -102,7 +102,7 @@ async function entitiesOf(
   const uses = await liveUsesOf(read)
     .where('attachment_links.project_id', projectId)
     .whereIn('attachment_links.attachment_id', ids);
-  return gathered(uses.map(use => [use.attachment_id, useInProject(use)]));
+  return groupByKey(uses.map(use => [use.attachment_id, useInProject(use)]));
 }
 
 function listed(row: ListedRow, entities: Entities): Schemas['ProjectAttachment'] {

@@ -73,7 +73,7 @@ export async function upload<Call extends Origin>(
 export type Described = Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>;
 
 /** An imported file, described by its bytes like an uploaded one. */
-export async function describedFile(
+export async function describeFile(
   received: Received,
   filename: string,
   importer: Asker,

@@ -15,7 +15,7 @@ export interface Begun {
   readonly compares: boolean;
 }
 
-export interface Wanted {
+export interface FileToCopy {
   readonly path: string;
   readonly sha256: string;
   readonly size: number;
@@ -43,14 +43,14 @@ class Copying {
   }
 
   /** Continues at the current end of the backup. */
-  copy(files: readonly Wanted[]): Lost {
+  copy(files: readonly FileToCopy[]): Lost {
     const lost = files.filter(file => !this.#take(file)).map(({ sha256 }) => sha256);
     this.#write();
     return lost;
   }
 
-  #take({ path, sha256, size }: Wanted): boolean {
-    const file = opened(path);
+  #take({ path, sha256, size }: FileToCopy): boolean {
+    const file = openOrNull(path);
     if (file === null) return false;
     try {
       if (fstatSync(file).size !== size) return false;
@@ -89,7 +89,7 @@ class Copying {
   }
 }
 
-function opened(path: string): number | null {
+function openOrNull(path: string): number | null {
   try {
     return openSync(path, 'r');
   } catch (error) {
@@ -114,5 +114,5 @@ function digestOf(content: Buffer): string {
 
 answering((begun: Begun) => {
   const copying = new Copying(begun);
-  return (files: readonly Wanted[]) => copying.copy(files);
+  return (files: readonly FileToCopy[]) => copying.copy(files);
 });

@@ -29,7 +29,7 @@ import {
   type Head,
 } from './format.ts';
 import { Hold } from './hold.ts';
-import { BackupRefused, toldWhenFull } from './refused.ts';
+import { BackupRefused, explainFullDisk } from './refused.ts';
 
 export interface Making {
   readonly store: Store;
@@ -40,7 +40,7 @@ export interface Making {
   readonly signal?: AbortSignal;
 }
 
-export interface Made {
+export interface MadeBackup {
   readonly head: Head;
   readonly counts: Counts;
   readonly size: number;
@@ -53,19 +53,19 @@ function unfinished(path: string): string {
   return `${path}.${randomUUID()}.part`;
 }
 
-export async function makeBackup(making: Making, path: string): Promise<Made> {
+export async function makeBackup(making: Making, path: string): Promise<MadeBackup> {
   await refuseTaken(path);
   const part = unfinished(path);
   const hold = new Hold(making.store, making.clock);
   try {
-    const made = await written(making, hold, part);
+    const made = await writeBackup(making, hold, part);
     await refuseTaken(path);
     await rename(part, path);
     await flush(dirname(path));
     return made;
   } catch (error) {
     await rm(part, { force: true });
-    throw toldWhenFull(error, dirname(path));
+    throw explainFullDisk(error, dirname(path));
   } finally {
     await hold.end();
   }
@@ -76,7 +76,7 @@ async function refuseTaken(path: string): Promise<void> {
   if (found) throw new BackupRefused(`${path} already exists: choose another file name.`);
 }
 
-async function written(making: Making, hold: Hold, part: string): Promise<Made> {
+async function writeBackup(making: Making, hold: Hold, part: string): Promise<MadeBackup> {
   const container = await Container.create(part);
   let threads = new BackupThreads(part, container.reached, false);
   try {
@@ -84,7 +84,7 @@ async function written(making: Making, hold: Hold, part: string): Promise<Made> 
     const taken = await making.store.snapshot(read => takeOut(making, read, hold, container));
     const rows = await container.settle();
     try {
-      return await completed({ ...making, hold, container, threads }, taken);
+      return await completeBackup({ ...making, hold, container, threads }, taken);
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
     }
@@ -92,14 +92,14 @@ async function written(making: Making, hold: Hold, part: string): Promise<Made> 
     await threads.end();
     await container.goBack(rows);
     threads = new BackupThreads(part, container.reached, true);
-    return await completed({ ...making, hold, container, threads }, taken);
+    return await completeBackup({ ...making, hold, container, threads }, taken);
   } finally {
     await threads.end();
     await container.close();
   }
 }
 
-async function completed(copying: Copying, { head, rows, named }: TakenOut): Promise<Made> {
+async function completeBackup(copying: Copying, { head, rows, named }: TakenOut): Promise<MadeBackup> {
   const { container, threads, tell, signal } = copying;
   const { counts, lost } = await copyFiles(copying, named);
   if (lost.length > 0) await container.put(LOST, Buffer.from(`${lost.join('\n')}\n`));

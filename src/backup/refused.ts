@@ -30,13 +30,13 @@ export function unreadable(error: unknown, path: string): BackupRefused {
 
 /** The backup file or its folder cannot be written. */
 export function unwritable(error: unknown, path: string, folder = dirname(path)): unknown {
-  const told = toldWhenFull(error, folder);
+  const told = explainFullDisk(error, folder);
   if (told instanceof BackupRefused) return told;
   return new BackupRefused(`${path} cannot be written (${String(codeOf(error))}).`, { cause: error });
 }
 
 /** Explains a full disk in words for the operator; other errors are returned unchanged. */
-export function toldWhenFull(error: unknown, place: string): unknown {
+export function explainFullDisk(error: unknown, place: string): unknown {
   if (!hasNoRoom(error) && ![sqlite, postgres].some(({ writeFault }) => writeFault(error) === 'disk_full'))
     return error;
   return new BackupRefused(`There is not enough free space in ${place}.`, { cause: error });

@@ -15,7 +15,7 @@ import { contentsNamed, Matching } from './files-named.ts';
 import { madeBy, type Head } from './format.ts';
 import { Placing } from './placing.ts';
 import { readBackup, type Read } from './reading.ts';
-import { BackupRefused, ofLaterVersion, toldWhenFull, unusable } from './refused.ts';
+import { BackupRefused, ofLaterVersion, explainFullDisk, unusable } from './refused.ts';
 import { areRows } from './rows-checked.ts';
 import { standingOf, type RevokedKey } from './standing.ts';
 
@@ -45,7 +45,7 @@ export async function restoreBackup(restoring: Restoring, path: string): Promise
       throw new BackupRefused(`The database ${engine.called} contains data of another program.`);
     if (!standing.isEmpty && !restoring.replace)
       throw new BackupRefused(`The database ${engine.called} is not empty: use --replace to overwrite it.`);
-    const read = await verified(engine, restoring, path);
+    const read = await verifyBackup(engine, restoring, path);
     const revokedSince = await putInPlace(engine, restoring, { path, read, revoked: standing.revoked });
     await restoring.then();
     return { ...read, revokedSince };
@@ -55,7 +55,7 @@ export async function restoreBackup(restoring: Restoring, path: string): Promise
 }
 
 /** Reads all of it, and checks every row. */
-async function verified(engine: Engine, { tell }: Restoring, path: string): Promise<Read> {
+async function verifyBackup(engine: Engine, { tell }: Restoring, path: string): Promise<Read> {
   let tables: Head['tables'] = {};
   return readBackup(path, {
     head: head => {
@@ -111,7 +111,7 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
     await replacement.abandon();
     await placing.undo();
     if (error instanceof RowsMisfit) throw unusable(chosen.path, 'its rows are inconsistent');
-    throw ofDatabase(engine.called, toldWhenFull(error, 'the data folder or the database'));
+    throw ofDatabase(engine.called, explainFullDisk(error, 'the data folder or the database'));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { makeFolder } from '../store/folder.ts';
 import type { Clock } from '../time/clock.ts';
 import { isUnfinished, lastDue, momentOf, scheduledName, superfluous, type KeptFor } from './kept.ts';
-import { makeBackup, type Made } from './making.ts';
+import { makeBackup, type MadeBackup } from './making.ts';
 
 export interface Plan {
   readonly folder: string;
@@ -17,7 +17,7 @@ export interface Plan {
 
 /** The result of the last attempt; null before the first. */
 export type Outcome =
-  { readonly at: Date; readonly error: unknown } | { readonly at: Date; readonly made: Made };
+  { readonly at: Date; readonly error: unknown } | { readonly at: Date; readonly made: MadeBackup };
 
 /** A full folder is not retried every minute. */
 const AGAIN_MS = 3_600_000;
@@ -57,7 +57,7 @@ export class Schedule {
     return this.#last;
   }
 
-  async #make(at: Date, signal: AbortSignal): Promise<Made> {
+  async #make(at: Date, signal: AbortSignal): Promise<MadeBackup> {
     const { folder, kept } = this.#plan;
     await makeFolder(folder);
     for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name));

@@ -1,5 +1,5 @@
 /** The two threads of a backup: one copies files, the other verifies all that is written. */
-import type { Begun, Lost, Wanted } from './copying-thread.ts';
+import type { Begun, Lost, FileToCopy } from './copying-thread.ts';
 import type { Reached } from './reached.ts';
 import { BackupRefused } from './refused.ts';
 import { Thread } from './thread.ts';
@@ -9,7 +9,7 @@ import type { Reread, Written } from './verifying-thread.ts';
 export class Misread extends BackupRefused {}
 
 export class BackupThreads {
-  readonly #copier: Thread<Begun, readonly Wanted[], Lost>;
+  readonly #copier: Thread<Begun, readonly FileToCopy[], Lost>;
   readonly #verifier: Thread<Written, null, Reread>;
   readonly #verified: Promise<Reread>;
   readonly #misread = new AbortController();
@@ -30,7 +30,7 @@ export class BackupThreads {
     return this.#misread.signal;
   }
 
-  copy(files: readonly Wanted[]): Promise<Lost> {
+  copy(files: readonly FileToCopy[]): Promise<Lost> {
     return this.#copier.ask(files);
   }
 

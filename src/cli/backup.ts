@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { Files } from '../attachments/bytes/files.ts';
-import { makeBackup, type Made } from '../backup/making.ts';
+import { makeBackup, type MadeBackup } from '../backup/making.ts';
 import { BackupRefused } from '../backup/refused.ts';
 import { restoreBackup, type Restored } from '../backup/restoring.ts';
 import { standBack } from '../backup/standing-back.ts';
@@ -28,7 +28,7 @@ export async function backUp(config: Config, file: string, print: Print): Promis
     const contents = new Contents(data_folder);
     const clock = (): Date => new Date();
     const { signal } = stopping;
-    return told(path, await makeBackup({ store, contents, clock, tell: now(print), signal }, path));
+    return reportOf(path, await makeBackup({ store, contents, clock, tell: now(print), signal }, path));
   } catch (error) {
     throw ofDatabase(store.called, error);
   } finally {
@@ -37,7 +37,7 @@ export async function backUp(config: Config, file: string, print: Print): Promis
   }
 }
 
-function told(path: string, { head, counts, size, lost }: Made): string {
+function reportOf(path: string, { head, counts, size, lost }: MadeBackup): string {
   const rows = Object.values(counts.rows).reduce((sum, count) => sum + count, 0);
   const missing = lost.map(
     sha256 => `The file ${sha256} is missing from the data folder and from the backup.\n`,

@@ -15,7 +15,7 @@ interface Shape extends Pick<Check, 'errors'> {
 }
 
 /** The values with every default filled in. */
-export function checked({ values, writtenAt }: Source): Config {
+export function validated({ values, writtenAt }: Source): Config {
   const filled = { ...values };
   const { isConfig } = compiledModule<{ readonly isConfig: Shape }>('settings');
   if (!isConfig(filled)) {

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 
-import { checked } from './check.ts';
+import { validated } from './check.ts';
 import { readEnvironment } from './environment.ts';
 import { findFile, type Search } from './file.ts';
 import type { WrittenAt, Source } from './refused.ts';
@@ -26,9 +26,9 @@ export function loadConfig(search: Search): LoadedConfig {
   const environment = readEnvironment(search.env);
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
   // Each source is checked separately: a mistake in the file is still one if a variable overrides it.
-  for (const source of sources) checked(source);
+  for (const source of sources) validated(source);
   const writtenAt = writtenAmong(sources);
-  const merged = checked({ values: { ...file?.values, ...environment.values }, writtenAt });
+  const merged = validated({ values: { ...file?.values, ...environment.values }, writtenAt });
   const config = settled(merged, search.cwd);
   refuseUnsafe(config, writtenAt);
   return { config, file: found?.path ?? null, warnings: environment.warnings };

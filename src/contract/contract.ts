@@ -57,7 +57,7 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
   try {
     refusal = await take(walk.whole, call, pipeline);
   } catch (error) {
-    if (error instanceof Mistaken) return answered(begunAnew(call), pipeline);
+    if (error instanceof Mistaken) return answered(freshCall(call), pipeline);
     throw error;
   }
   const outcome = await finish(call, refusal, pipeline);
@@ -75,7 +75,7 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
 }
 
 /** Nothing has been charged for it yet, and nothing was sent. */
-function begunAnew(call: Call): Call {
+function freshCall(call: Call): Call {
   call.noted.account = null;
   return newCall(call, call.operation, call.now, true);
 }

@@ -1,7 +1,7 @@
 /** A call's access to the database: with its checks, and for credential management with a fresh check of the caller. */
 import { credentialRefusal, holderRefusal } from '../access/admit.ts';
 import { refuse } from '../generated/refusals.ts';
-import { callerAgain, callerAgainQuestion, heldBy } from '../identity/credentials.ts';
+import { callerAgain, callerAgainQuery, heldBy } from '../identity/credentials.ts';
 import type { Spools } from '../store/streaming/spool.ts';
 import { Check } from '../store/checks.ts';
 import type { Read } from '../store/read.ts';
@@ -51,7 +51,7 @@ function checksWithCaller({ operation, caller, now, checks }: Call): readonly Ch
   const held = managing && caller !== null ? heldBy(caller) : null;
   if (caller === null || held === null) return checks;
   const again = new Check({
-    asked: read => callerAgainQuestion(read, held, now),
+    asked: read => callerAgainQuery(read, held, now),
     judge: answer => {
       const found = callerAgain(answer, caller, held, now);
       // Pages require no credential, but act for the caller if one is sent.

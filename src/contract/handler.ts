@@ -132,15 +132,15 @@ export function answer(
 }
 
 /** The complete result of a handler. */
-export interface Given {
+export interface HandlerOutput {
   readonly status: number | null;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
 /** A plain body gets the operation's only success status, and no headers. */
-export function outputOf(output: unknown): Given {
+export function outputOf(output: unknown): HandlerOutput {
   if (typeof output === 'object' && output !== null && 'answered' in output)
-    return output as unknown as Given;
+    return output as unknown as HandlerOutput;
   return { status: null, body: output, headers: {} };
 }

@@ -3,7 +3,7 @@ import type { Files } from '../attachments/bytes/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { Slots } from '../limits/slots.ts';
-import type { Found } from '../identity/credentials.ts';
+import type { CredentialLookup } from '../identity/credentials.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
@@ -49,7 +49,7 @@ export interface Instance extends Services {
   readonly budgets: Budgets;
   readonly answers: AnswerCache;
   /** The last lookup result for each credential, by its hash. */
-  readonly lastFound: RecentlyUsed<Found>;
+  readonly cachedLookups: RecentlyUsed<CredentialLookup>;
   /** Responses are validated strictly: in tests and under contract tests. */
   readonly strict: boolean;
   /** The disk of the data folder could not be written. */

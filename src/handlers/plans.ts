@@ -2,7 +2,7 @@
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { heldOrPieces } from '../records/whole.ts';
+import { inMemoryOrPieces } from '../records/whole.ts';
 import { jsonObject } from '../store/json.ts';
 import type { Work } from '../store/work.ts';
 import { plans as list } from '../tracker/plans/list.ts';
@@ -52,7 +52,7 @@ export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, 
   });
   const beside = effect ? { effect } : {};
   const held = plan.held && jsonObject<StepWritten>({ plan: plan.held, ...beside });
-  return heldOrPieces(held, store, read => planWith(longPlan(read, by, plan.id), beside));
+  return inMemoryOrPieces(held, store, read => planWith(longPlan(read, by, plan.id), beside));
 };
 
 export const deletePlanStep: Handler<'deletePlanStep'> = input =>

@@ -18,17 +18,17 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
     if (claimed === undefined && secret === undefined) return peer;
     if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
-    return pair && sameSecret(secret, proxy_secret) ? counted(claimed) : null;
+    return pair && sameSecret(secret, proxy_secret) ? canonicalAddress(claimed) : null;
   };
 }
 
 /** The other end of the connection: the client, or the last proxy. */
 export function peerOf({ remoteAddress }: Socket): string {
-  return counted(remoteAddress ?? '');
+  return canonicalAddress(remoteAddress ?? '');
 }
 
 /** The canonical form in which a client is counted; the zone of a link-local address is only meaningful here. */
-function counted(address: string): string {
+function canonicalAddress(address: string): string {
   if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
   return plainAddress(bare)?.address ?? bare;

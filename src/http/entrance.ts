@@ -28,13 +28,13 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
   };
 }
 
-interface Known {
+interface LoggedRequest {
   readonly id: string;
   readonly client: string;
   readonly noted: Noted;
 }
 
-function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, log: Logger): void {
+function logOnceAnswered({ req, res }: Context, { id, client, noted }: LoggedRequest, log: Logger): void {
   const began = performance.now();
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {

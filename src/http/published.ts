@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Config } from '../config/schema.ts';
 import { hasTag } from '../text/entity-tags.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
 
@@ -25,7 +25,7 @@ interface Published {
 }
 
 export function publishDocuments(router: Router, config: Config): void {
-  const document = remembered(file => published(file, config));
+  const document = memoized(file => published(file, config));
   for (const [path, file] of Object.entries(DOCUMENTS)) {
     router.get(path, async context => {
       const { text, etag } = await document(file);

@@ -29,13 +29,13 @@ export interface Presented {
 }
 
 /** Null for a token that is not ours, or mistyped. */
-export function presented(token: string): Presented | null {
+export function parseCredential(token: string): Presented | null {
   const kind = tokenKind(token);
   return kind && { kind, hash: tokenHash(token) };
 }
 
 /** The stored data of an active credential. */
-export interface Found {
+export interface CredentialLookup {
   /** As written by the database: equal text means the same caller. */
   readonly said: string;
   readonly row: CredentialRow;
@@ -44,26 +44,33 @@ export interface Found {
 /**
  * The query for the `said` of a `Found`; no row if the credential is unknown, expired or revoked, or has no active account.
  */
-export function credentialQuestion(read: Read, { kind, hash }: Presented, now: Date): Statement {
+export function credentialQuery(read: Read, { kind, hash }: Presented, now: Date): Statement {
   return CREDENTIAL[kind](read, { hash, now: stamp(now) });
 }
 
-export async function findCredential(read: Read, credential: Presented, now: Date): Promise<Found | null> {
-  const [found] = (await read.rows(credentialQuestion(read, credential, now))) as Pick<Found, 'said'>[];
+export async function findCredential(
+  read: Read,
+  credential: Presented,
+  now: Date,
+): Promise<CredentialLookup | null> {
+  const [found] = (await read.rows(credentialQuery(read, credential, now))) as Pick<
+    CredentialLookup,
+    'said'
+  >[];
   // The database wrote it from the selected columns.
   return found ? { ...found, row: JSON.parse(found.said) as CredentialRow } : null;
 }
 
-export function callerFound({ kind }: Presented, { row }: Found, now: Date): Caller {
+export function callerOfLookup({ kind }: Presented, { row }: CredentialLookup, now: Date): Caller {
   return callerOf(kind, row, now);
 }
 
 /** The caller of an active credential. */
 export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
-  const credential = presented(token);
+  const credential = parseCredential(token);
   if (credential === null) return null;
   const found = await findCredential(read, credential, now);
-  return found === null ? null : callerFound(credential, found, now);
+  return found === null ? null : callerOfLookup(credential, found, now);
 }
 
 /** The caller as of now, inside a change: the credential may have ended since the request arrived. */
@@ -77,7 +84,7 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
 }
 
 /** The same as a query: no row if the credential has ended. */
-export function callerAgainQuestion(read: Read, { kind, id }: Held, now: Date): Statement {
+export function callerAgainQuery(read: Read, { kind, id }: Held, now: Date): Statement {
   return CREDENTIAL_HELD[kind](read, { id, now: stamp(now) });
 }
 
@@ -182,19 +189,19 @@ const CREDENTIAL_HELD = {
 };
 
 function liveCredentialWithHash(kind: TokenKind) {
-  return fixedStatement<'hash' | 'now', Pick<Found, 'said'>>((read, mark) =>
+  return fixedStatement<'hash' | 'now', Pick<CredentialLookup, 'said'>>((read, mark) =>
     said(read, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
   );
 }
 
 function liveCredentialWithId(kind: TokenKind) {
-  return fixedStatement<'id' | 'now', Pick<Found, 'said'>>((read, mark) =>
+  return fixedStatement<'id' | 'now', Pick<CredentialLookup, 'said'>>((read, mark) =>
     said(read, kind, mark('now')).where('credential.id', mark('id')),
   );
 }
 
 function said({ db, dialect }: Read, kind: TokenKind, now: string) {
-  return liveCredentials(db, kind, now).select<Pick<Found, 'said'>[]>(
+  return liveCredentials(db, kind, now).select<Pick<CredentialLookup, 'said'>[]>(
     db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS said`),
   );
 }

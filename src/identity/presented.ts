@@ -22,6 +22,6 @@ export function cookieNamed(wanted: string, { cookie }: Presenting): string | nu
 }
 
 /** The header takes precedence, because browsers send the cookie automatically. */
-export function presentedToken(headers: Presenting): string | null {
+export function tokenIn(headers: Presenting): string | null {
   return headers.authorization === undefined ? cookieNamed(COOKIE, headers) : bearerToken(headers);
 }

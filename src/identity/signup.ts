@@ -6,14 +6,14 @@ import type { Settings } from './settings.ts';
 
 export function admitSignup({ allow_signup, signup_email_domains }: Settings, email: string): void {
   if (!allow_signup) throw refuse.signupClosed();
-  const domain = compared(email.slice(email.lastIndexOf('@') + 1));
+  const domain = comparableDomain(email.slice(email.lastIndexOf('@') + 1));
   const open =
-    signup_email_domains.length === 0 || signup_email_domains.some(one => compared(one) === domain);
+    signup_email_domains.length === 0 || signup_email_domains.some(one => comparableDomain(one) === domain);
   if (!open) throw refuse.signupDomainRefused();
 }
 
 /** An older entry, or the domain of an address, may be anything. */
-function compared(domain: string): string {
+function comparableDomain(domain: string): string {
   return asciiDomain(domain) ?? fold(domain);
 }
 

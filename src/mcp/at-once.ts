@@ -31,7 +31,7 @@ function saysNoMore(headers: IncomingHttpHeaders): boolean {
 }
 
 /** The serialized response to the request. */
-export async function answeredAtOnce(server: Server, request: JSONRPCRequest): Promise<string> {
+export async function answerDirectly(server: Server, request: JSONRPCRequest): Promise<string> {
   let answer: (written: string) => void = () => undefined;
   const answered = new Promise<string>(resolve => {
     answer = resolve;

@@ -23,7 +23,7 @@ export async function callTool(calling: Calling): Promise<ToolAnswer> {
     const choice = choiceFor(calling.tool, calling.given);
     return { shown: await (WAYS[calling.tool.as] ?? call)(calling, choice), failed: false };
   } catch (error) {
-    return { shown: toldOf(error, calling), failed: true };
+    return { shown: failureText(error, calling), failed: true };
   }
 }
 
@@ -44,7 +44,7 @@ function fileBody({ body = {} }: Request, given: Arguments): Record<string, unkn
 }
 
 /** An internal failure is logged in full, and not shown to the model. */
-function toldOf(error: unknown, { pipeline, asking, tool }: Calling): string {
+function failureText(error: unknown, { pipeline, asking, tool }: Calling): string {
   if (error instanceof ToolMistake) return error.message;
   const { via, caller } = asking;
   const refusal = unavailable(error);

@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Asking, ToolDesk } from './asking.ts';
-import { answeredAtOnce, plainRequest } from './at-once.ts';
+import { answerDirectly, plainRequest } from './at-once.ts';
 import { toolServer } from './server.ts';
 
 export interface Protocol {
@@ -31,7 +31,7 @@ export function openProtocol(pipeline: ToolDesk): Protocol {
   return {
     answerAtOnce: (headers, body, asking) => {
       const request = plainRequest(headers, body);
-      return request && answeredAtOnce(toolServer(pipeline, asking), request);
+      return request && answerDirectly(toolServer(pipeline, asking), request);
     },
     answer: async (request, body, asking) => {
       if (body !== undefined && (await isLegacyRequest(request, body)))

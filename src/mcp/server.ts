@@ -21,7 +21,7 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
   inputSchema: {
     type: inputSchema.type,
     properties: Object.fromEntries(
-      Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, listed(schema)]),
+      Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, toolEntry(schema)]),
     ),
     required: [...inputSchema.required],
     additionalProperties: false,
@@ -35,7 +35,7 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
 }));
 
 /** A list as `type` is valid JSON Schema, but clients of the protocol warn about it. */
-function listed({ type, ...schema }: ToolSchema) {
+function toolEntry({ type, ...schema }: ToolSchema) {
   if (type === undefined) return schema;
   return Array.isArray(type) ? { anyOf: type.map(one => ({ type: one })), ...schema } : { type, ...schema };
 }

@@ -22,7 +22,7 @@ export interface ClientDocuments {
 }
 
 /** The cached result for an address, including a failure. */
-interface Known {
+interface CachedClient {
   readonly outcome: Promise<Client>;
   until: Date;
 }
@@ -51,7 +51,7 @@ export function openClientDocuments(
 }
 
 class Documents implements ClientDocuments {
-  readonly #known = new RecentlyUsed<Known>(MOST_KNOWN, () => {});
+  readonly #known = new RecentlyUsed<CachedClient>(MOST_KNOWN, () => {});
   readonly #clock: Clock;
   readonly #reach: Reach;
   readonly #loopback: boolean;
@@ -80,7 +80,7 @@ class Documents implements ClientDocuments {
   #fetch(address: string, caller: string): Promise<Client> {
     const url = documentUrl(address, this.#loopback);
     const leave = this.#enter(caller);
-    const entry: Known = {
+    const entry: CachedClient = {
       outcome: readDocument(url, this.#reach)
         .finally(leave)
         .then(({ client, seconds }) => {

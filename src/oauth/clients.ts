@@ -36,14 +36,14 @@ export interface Registered extends Client {
 }
 
 export async function registerClient(work: Work, metadata: Metadata): Promise<Registered> {
-  const client = { id: `svc_client_${randomBytes(16).toString('base64url')}`, ...checkedMetadata(metadata) };
+  const client = { id: `svc_client_${randomBytes(16).toString('base64url')}`, ...checkMetadata(metadata) };
   await makeRoom(work);
   await keepClient(work, client);
   return client;
 }
 
 /** Checked metadata with defaults filled in. */
-function checkedMetadata(metadata: Metadata): Omit<Registered, 'id'> {
+function checkMetadata(metadata: Metadata): Omit<Registered, 'id'> {
   const { redirect_uris = [], client_name: name } = metadata;
   if (Buffer.byteLength(name) > LONGEST_NAME_BYTES)
     throw refuse.clientMetadataInvalid({
@@ -89,7 +89,7 @@ export async function keepClient(
 
 /** A registered client, unless it has been unused so long that it has expired. */
 export async function registeredClient({ db }: Read, id: string, now: Date): Promise<Client | null> {
-  const row = await living(db<ClientRow>('oauth_clients'), now).where({ id }).first();
+  const row = await activeOnly(db<ClientRow>('oauth_clients'), now).where({ id }).first();
   return row ? { id: row.id, name: row.name, redirect_uris: addressesIn(row.redirect_uris) } : null;
 }
 
@@ -99,7 +99,7 @@ function addressesIn(json: string): string[] {
 }
 
 /** The upkeep job runs once an hour; what it would remove no longer counts. */
-function living<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Result>, now: Date) {
+function activeOnly<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Result>, now: Date) {
   return clients.whereRaw('(used_at IS NOT NULL OR created_at > ?)', [
     stamp(secondsAfter(now, -UNUSED_SECONDS)),
   ]);
@@ -108,7 +108,7 @@ function living<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Resu
 /** When the instance is full, removes the oldest client that was never used. */
 async function makeRoom(work: Work): Promise<void> {
   const registered = () =>
-    living(work.db<ClientRow>('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
+    activeOnly(work.db<ClientRow>('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
   const [row] = await registered().count<{ count: number | string }[]>({ count: '*' });
   if (Number(row?.count) < MOST_CLIENTS) return;
   const unused = await registered()

@@ -35,7 +35,7 @@ function withoutLoopbackPort(address: string): string | null {
 }
 
 /** The address with the response added to its query. */
-export function answeredAt(address: string, answer: Readonly<Record<string, string | undefined>>): string {
+export function redirectWith(address: string, answer: Readonly<Record<string, string | undefined>>): string {
   const parameters = Object.entries(answer).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );

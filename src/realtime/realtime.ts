@@ -17,7 +17,7 @@ import { Replay } from './replay.ts';
 import { OpenSockets } from './open.ts';
 import type { CountedSeats } from './seats.ts';
 import { SessionWatch } from './session-watch.ts';
-import { goodbye, resumed, told, type TurnParts } from './turns.ts';
+import { goodbye, resumeTurn, announcementTurn, type TurnParts } from './turns.ts';
 import type { ClientMessage } from './messages.ts';
 
 export interface RealtimeParts {
@@ -150,7 +150,7 @@ export class Realtime {
       case 'heartbeat':
         return;
       case 'resume':
-        this.#delivery.add(resumed(connection, message, this.#turnParts));
+        this.#delivery.add(resumeTurn(connection, message, this.#turnParts));
         return;
       case 'activity.baseline.request':
         this.#baselines.ask(connection);
@@ -161,7 +161,7 @@ export class Realtime {
     for (const { type, user_id } of events) {
       if (type === CREDENTIALS_ENDED && user_id !== undefined) this.#turnOut(user_id);
     }
-    this.#delivery.add(told(events, this.#turnParts));
+    this.#delivery.add(announcementTurn(events, this.#turnParts));
   }
 
   #turnOut(userId: number): void {

@@ -23,7 +23,7 @@ interface Outgoing {
 }
 
 /** The events that sockets receive after a commit. */
-export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
+export function announcementTurn(events: readonly StoreEvent[], parts: TurnParts): Turn {
   const { replay, open, uptime } = parts;
   const since = uptime();
   const outgoing = events.flatMap(event => outgoingOf(event, parts) ?? []);
@@ -76,7 +76,7 @@ function concerns(event: StoreEvent, userId: number, readers: Readers): boolean 
 }
 
 /** The response to a resume: it waits in the queue, so that it ends exactly where the live events begin. */
-export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
+export function resumeTurn(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
   const { replay, delivery } = parts;
   const { userId } = connection.guest;
@@ -85,7 +85,7 @@ export function resumed(connection: Connection, message: Resume, parts: TurnPart
     cursor,
     deliver: readers => {
       if (connection.isBehind) {
-        connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));
+        connection.onceCaughtUp(() => delivery.add(resumeTurn(connection, message, parts)));
         return;
       }
       const missed = readers.read(userId, project_id) ? replay.above(project_id, cursor) : null;

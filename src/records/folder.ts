@@ -4,7 +4,7 @@ import { fixedQuery } from '../store/fixed-query.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import { id, maybe, place, text } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { foldedName, projectUpdated } from './kind-parts.ts';
 import { columns, real, shape } from './shape.ts';
 import { recordWithId } from './written.ts';
@@ -54,7 +54,7 @@ export async function findFolder({ db }: Read, id: number): Promise<FolderRow | 
 }
 
 export async function folderById(read: Read, id: number): Promise<FolderRow> {
-  return found(await folderWithId(read, { id }));
+  return orNotFound(await folderWithId(read, { id }));
 }
 
 const folderWithId = fixedQuery<'id', FolderRow>(({ db }, mark) =>

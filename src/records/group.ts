@@ -6,7 +6,7 @@ import type { Schemas } from '../generated/types.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { UntracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
-import { gathered } from './gathered.ts';
+import { groupByKey } from './group-by-key.ts';
 import { TIMES, foldedName } from './kind-parts.ts';
 
 /** A private project group. */
@@ -57,5 +57,5 @@ async function groupedProjects({ db }: Read, by: Authority): Promise<Map<number,
     .orderBy('project_id')
     .select<{ group_id: number; project_id: number }[]>('group_id', 'project_id');
   const rows = await whereReadable(grouped, 'project_id', by);
-  return gathered(rows.map(({ group_id, project_id }) => [group_id, project_id]));
+  return groupByKey(rows.map(({ group_id, project_id }) => [group_id, project_id]));
 }

@@ -14,7 +14,7 @@ import type { Action } from '../store/writing/activity.ts';
 import { type Identifier, readIdentifier } from '../text/identifiers.ts';
 import { previewOf } from '../text/preview.ts';
 import { id, ids, keysOf, maybe, oneOf, place, stamp, text, unset, type RowOf } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { type Named, PRINTED } from './identifiers.ts';
 import { ALL_STAMPS, nameIn } from './kind-parts.ts';
 import { labelsOf } from './label.ts';
@@ -222,7 +222,7 @@ export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow>
 
 /** The active issue with this id. */
 export async function issueById(read: Read, id: number): Promise<Named<IssueRow>> {
-  return found(await liveIssueOf(read, { id }));
+  return orNotFound(await liveIssueOf(read, { id }));
 }
 
 const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
@@ -278,7 +278,7 @@ export async function recordById(
   by: Authority,
   id: number,
 ): Promise<Json<Schemas['IssueWithRelations']>> {
-  return theRecord([found(await relatedWithId(read, { id, ...viewOf(by) }))]);
+  return theRecord([orNotFound(await relatedWithId(read, { id, ...viewOf(by) }))]);
 }
 
 /** The same by identifier. */
@@ -289,7 +289,7 @@ export async function recordByIdentifier(
 ): Promise<Json<Schemas['IssueWithRelations']>> {
   const identifier = readIdentifier('issue', text);
   if (!identifier) throw refuse.notFound();
-  return theRecord([found(await relatedWithIdentifier(read, { ...identifier, ...viewOf(by) }))]);
+  return theRecord([orNotFound(await relatedWithIdentifier(read, { ...identifier, ...viewOf(by) }))]);
 }
 
 const relatedWithId = fixedQuery<'id' | keyof View, Written>((read, mark) =>

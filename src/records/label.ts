@@ -4,7 +4,7 @@ import { fixedQuery } from '../store/fixed-query.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import { id, text } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { foldedName, projectUpdated } from './kind-parts.ts';
 import { type Field, columns, shape, texts } from './shape.ts';
 import { recordWithId } from './written.ts';
@@ -45,7 +45,7 @@ export async function findLabel({ db }: Read, id: number): Promise<LabelRow | un
 }
 
 export async function labelById(read: Read, id: number): Promise<LabelRow> {
-  return found(await labelWithId(read, { id }));
+  return orNotFound(await labelWithId(read, { id }));
 }
 
 const labelWithId = fixedQuery<'id', LabelRow>(({ db }, mark) =>

@@ -34,7 +34,7 @@ import {
 } from './list-statements.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Written } from './shape.ts';
-import { oneListOf, wholeOf, type Found, type Response, type Whole } from './whole.ts';
+import { oneListOf, wholeOf, type FilterOrFinder, type Response, type Whole } from './whole.ts';
 import { theRecord } from './written.ts';
 
 /** The sizes of slices, pieces and responses. */
@@ -122,7 +122,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
   }
 
   /** The whole list, in memory or in pieces. */
-  whole(store: Door, filter: Found<Filter | null>, views?: Viewed): Promise<Response<Shown[]>> {
+  whole(store: Door, filter: FilterOrFinder<Filter | null>, views?: Viewed): Promise<Response<Shown[]>> {
     return wholeOf(store, this, filter, views);
   }
 

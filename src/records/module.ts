@@ -5,7 +5,7 @@ import type { Json } from '../store/json.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import { id, maybe, stamp, text } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { TIMES, foldedName, projectUpdated } from './kind-parts.ts';
 import { type Written, columns, recordOf, shape } from './shape.ts';
 import { recordWithId, theRecord } from './written.ts';
@@ -69,7 +69,7 @@ export async function findModule({ db }: Read, id: number): Promise<ModuleRow | 
 
 /** The part that a path names. */
 export async function moduleById(read: Read, id: number): Promise<ModuleRow> {
-  return found(await moduleWithId(read, { id }));
+  return orNotFound(await moduleWithId(read, { id }));
 }
 
 const moduleWithId = fixedQuery<'id', ModuleRow>(({ db }, mark) =>
@@ -78,7 +78,7 @@ const moduleWithId = fixedQuery<'id', ModuleRow>(({ db }, mark) =>
 
 /** The module with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Schemas['ProjectModule']>> {
-  return theRecord([found(await recordOfModule(read, { id }))]);
+  return theRecord([orNotFound(await recordOfModule(read, { id }))]);
 }
 
 const recordOfModule = fixedQuery<'id', Written>((read, mark) =>

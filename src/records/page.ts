@@ -10,7 +10,7 @@ import { fold } from '../text/fold.ts';
 import { readIdentifier } from '../text/identifiers.ts';
 import { previewOf } from '../text/preview.ts';
 import { id, ids, maybe, oneOf, place, stamp, text, yesNo } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { type Named, PRINTED } from './identifiers.ts';
 import { ALL_STAMPS, nameIn, projectUpdated, yesOrNo } from './kind-parts.ts';
 import { labelsOf } from './label.ts';
@@ -141,7 +141,7 @@ export async function livePage(read: Read, id: number): Promise<Named<PageRow> |
 
 /** The page with this id. */
 export async function pageById(read: Read, id: number): Promise<Named<PageRow>> {
-  return found(await livePageOf(read, { id }));
+  return orNotFound(await livePageOf(read, { id }));
 }
 
 const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
@@ -155,7 +155,7 @@ export async function pageByIdentifier(read: Read, text: string): Promise<Named<
   const { project, sequence } = identifier;
   const rows =
     project === null ? pageOfWorkspace(read, { sequence }) : pageOfProject(read, { project, sequence });
-  return found(await rows);
+  return orNotFound(await rows);
 }
 
 const pageOfWorkspace = fixedQuery<'sequence', Named<PageRow>>((read, mark) =>
@@ -173,7 +173,7 @@ const pageOfProject = fixedQuery<'project' | 'sequence', Named<PageRow>>((read, 
 
 /** The active page with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Schemas['Page']>> {
-  return theRecord([found(await recordWithPageId(read, { id }))]);
+  return theRecord([orNotFound(await recordWithPageId(read, { id }))]);
 }
 
 /** The active page with this identifier, in any case. */
@@ -183,7 +183,7 @@ export async function recordByIdentifier(read: Read, text: string): Promise<Json
   const { project, sequence } = identifier;
   const rows =
     project === null ? recordOfWorkspace(read, { sequence }) : recordOfProject(read, { project, sequence });
-  return theRecord([found(await rows)]);
+  return theRecord([orNotFound(await rows)]);
 }
 
 const recordWithPageId = fixedQuery<'id', Written>((read, mark) =>

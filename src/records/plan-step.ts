@@ -1,7 +1,7 @@
 /** Plan steps: the row, its kind, and steps grouped by parent. Their nested shape is in `plan.ts`. */
 import type { TracedKind } from '../store/kinds.ts';
 import { count, id, maybe, stamp, text, yesNo } from './carried.ts';
-import { gathered } from './gathered.ts';
+import { groupByKey } from './group-by-key.ts';
 import type { Named } from './identifiers.ts';
 import { issueIdentifier, yesOrNo } from './kind-parts.ts';
 
@@ -66,7 +66,7 @@ export type Placed = Place & Pick<PlanStepRow, 'id'>;
 
 /** Rows by parent, each list by position. */
 export function byParent<Row extends Placed>(rows: readonly Row[]): Map<number | null, Row[]> {
-  const families = gathered(rows.map(row => [row.parent_step_id, row]));
+  const families = groupByKey(rows.map(row => [row.parent_step_id, row]));
   for (const family of families.values()) family.sort((a, b) => a.position - b.position);
   return families;
 }

@@ -4,20 +4,20 @@ import { type Authority, type View, inView, viewOf } from '../access/authority.t
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { type Mark, fixedQuery } from '../store/fixed-query.ts';
-import { Json, type JsonPieces, eachOf, opened } from '../store/json.ts';
+import { Json, type JsonPieces, eachOf, withoutClosingBrace } from '../store/json.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Door } from '../store/store.ts';
 import { type Identifier, readIdentifier } from '../text/identifiers.ts';
 import { id, maybe, oneOf, stamp, text } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { type Named, PRINTED, printedIssue } from './identifiers.ts';
 import { TIMES, issueIdentifier, projectUpdated } from './kind-parts.ts';
 import type { Source } from './list-statements.ts';
 import { type Weighed, canBeHeld, pickedRecords, piecesOf } from './picked.ts';
 import { type Placed, byParent } from './plan-step.ts';
 import { type Field, type Written, column, columns, flag, recordOf, shape } from './shape.ts';
-import { heldOrPieces } from './whole.ts';
+import { inMemoryOrPieces } from './whole.ts';
 import { theRecord } from './written.ts';
 
 export interface PlanRow {
@@ -77,7 +77,7 @@ export async function findPlan(read: Read, id: number): Promise<Named<PlanRow> |
 
 /** The plan with this id. */
 export async function planById(read: Read, id: number): Promise<Named<PlanRow>> {
-  return found(await planOf(read, { id }));
+  return orNotFound(await planOf(read, { id }));
 }
 
 const planOf = fixedQuery<'id', Named<PlanRow>>((read, mark) =>
@@ -158,14 +158,14 @@ export interface ShownPlan {
 
 /** The plan with this id. */
 export async function recordById(read: Read, by: Authority, id: number): Promise<ShownPlan> {
-  return shown(read, by, found(await headOf(read, { id, ...viewOf(by) })));
+  return shown(read, by, orNotFound(await headOf(read, { id, ...viewOf(by) })));
 }
 
 /** The plan with this identifier, in any case. */
 export async function recordByIdentifier(read: Read, by: Authority, text: string): Promise<ShownPlan> {
   const identifier = readIdentifier('plan', text);
   if (!identifier) throw refuse.notFound();
-  return shown(read, by, found(await headCalled(read, { ...identifier, ...viewOf(by) })));
+  return shown(read, by, orNotFound(await headCalled(read, { ...identifier, ...viewOf(by) })));
 }
 
 /** A plan that has just been written. */
@@ -194,7 +194,7 @@ export async function planAnswer(
   by: Authority,
   { id, held }: ShownPlan,
 ): Promise<Json<Plan> | JsonPieces<Plan>> {
-  return heldOrPieces(held, store, read => longPlan(read, by, id));
+  return inMemoryOrPieces(held, store, read => longPlan(read, by, id));
 }
 
 /** All of a plan, in pieces. */
@@ -209,7 +209,7 @@ async function* planInPieces(
   written: Json<Head>,
   tree: readonly StepInTree[],
 ): AsyncGenerator<Buffer, void> {
-  yield opened(written);
+  yield withoutClosingBrace(written);
   yield Buffer.from(',"steps":[');
   // The depth of the step whose children are being written.
   let open = 0;
@@ -219,7 +219,7 @@ async function* planInPieces(
       const depth = piece[place]?.depth ?? 1;
       const before = depth > open ? '' : `${ENDS_STEP.repeat(open - depth + 1)},`;
       open = depth;
-      return [Buffer.from(before), opened(record), BEGINS_CHILDREN];
+      return [Buffer.from(before), withoutClosingBrace(record), BEGINS_CHILDREN];
     });
     yield Buffer.concat(nested);
   }

@@ -6,7 +6,7 @@ import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import { upperAscii } from '../text/identifiers.ts';
 import { lastNumber, maybe, stamp, text } from './carried.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 import { TIMES, nameIn, yesOrNo } from './kind-parts.ts';
 import { pickedRecords } from './picked.ts';
 import { type Written, column, columns, flag, recordOf, shape } from './shape.ts';
@@ -92,7 +92,7 @@ export async function findProject({ db }: Read, id: number): Promise<ProjectRow 
 
 /** The project with this identifier, in any case. */
 export async function projectByIdentifier(read: Read, identifier: string): Promise<ProjectRow> {
-  return found(await projectCalled(read, { identifier: upperAscii(identifier) }));
+  return orNotFound(await projectCalled(read, { identifier: upperAscii(identifier) }));
 }
 
 const projectCalled = fixedQuery<'identifier', ProjectRow>(({ db }, mark) =>
@@ -103,7 +103,7 @@ const projectCalled = fixedQuery<'identifier', ProjectRow>(({ db }, mark) =>
 
 /** The project with this id. */
 export async function recordById(read: Read, id: number): Promise<Json<Project>> {
-  return theRecord([found(await projectWithId(read, { id }))]);
+  return theRecord([orNotFound(await projectWithId(read, { id }))]);
 }
 
 const projectWithId = fixedQuery<'id', Written>((read, mark) =>

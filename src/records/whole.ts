@@ -12,32 +12,32 @@ export interface Whole<Filter, Value> {
 export type Response<Value> = Json<Value> | JsonPieces<Value>;
 
 /** A filter, or a function that finds it. */
-export type Found<Filter> = Filter | ((read: Read) => Promise<Filter>);
+export type FilterOrFinder<Filter> = Filter | ((read: Read) => Promise<Filter>);
 
 /** The whole value; if it is too large, it is read again, from a snapshot. */
 export async function wholeOf<Filter extends object | null, Value>(
   store: Door,
   whole: Whole<Filter, Value>,
-  filter: Found<Filter>,
+  filter: FilterOrFinder<Filter>,
   views: Viewed = store,
 ): Promise<Response<Value>> {
   const { found, held } = await store.read(async read => {
     const found = await filterBy(filter, read);
     return { found, held: await whole.held(read, found) };
   });
-  return heldOrPieces(held, views, read => whole.pieces(read, found));
+  return inMemoryOrPieces(held, views, read => whole.pieces(read, found));
 }
 
-async function filterBy<Filter>(filter: Found<Filter>, read: Read): Promise<Filter> {
+async function filterBy<Filter>(filter: FilterOrFinder<Filter>, read: Read): Promise<Filter> {
   return isFinder(filter) ? filter(read) : filter;
 }
 
-function isFinder<Filter>(filter: Found<Filter>): filter is (read: Read) => Promise<Filter> {
+function isFinder<Filter>(filter: FilterOrFinder<Filter>): filter is (read: Read) => Promise<Filter> {
   return typeof filter === 'function';
 }
 
 /** The one place that chooses between memory and pieces. */
-export async function heldOrPieces<Value>(
+export async function inMemoryOrPieces<Value>(
   held: Json<Value> | null,
   views: Viewed,
   pieces: (read: Read) => AsyncGenerator<Buffer, void>,

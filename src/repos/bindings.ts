@@ -3,7 +3,7 @@ import type { Authority } from '../access/authority.ts';
 import { whereReadable } from '../access/readable.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { gathered } from '../records/gathered.ts';
+import { groupByKey } from '../records/group-by-key.ts';
 import { projectUpdated } from '../records/kind-parts.ts';
 import { projectByIdentifier } from '../records/project.ts';
 import { subjectOf, type TracedKind } from '../store/kinds.ts';
@@ -47,7 +47,7 @@ const MOST_NAMES = 500;
 /** A binding with its oldest name. */
 type NamedBinding = BindingRow & { readonly name: string };
 type Resolution = Schemas['RepoUnbound'] | Schemas['RepoResolved'] | Schemas['RepoConflict'];
-type Found = Schemas['RepoConflict']['projects'][number];
+type BoundProject = Schemas['RepoConflict']['projects'][number];
 
 /** The readable projects that the names are bound to. If a project has several such bindings, the oldest counts. */
 export async function resolve(read: Read, by: Authority, aliases: readonly Alias[]): Promise<Resolution> {
@@ -57,7 +57,7 @@ export async function resolve(read: Read, by: Authority, aliases: readonly Alias
     .join('projects', 'projects.id', 'repo_bindings.project_id')
     .whereIn('repo_identities.digest', [...byDigest(aliases).keys()])
     .groupBy('projects.id', 'projects.identifier', 'projects.name')
-    .select<Found[]>(
+    .select<BoundProject[]>(
       'projects.id',
       'projects.identifier',
       'projects.name',
@@ -72,7 +72,7 @@ export async function resolve(read: Read, by: Authority, aliases: readonly Alias
 }
 
 /** Compared here, because engines sort text differently. */
-function byName(a: Found, b: Found): number {
+function byName(a: BoundProject, b: BoundProject): number {
   const [first, second] = [fold(a.name), fold(b.name)];
   return first === second ? a.id - b.id : first < second ? -1 : 1;
 }
@@ -149,7 +149,7 @@ export async function listedBindings(read: Read, project_id: number): Promise<Sc
     read,
     bindings.map(({ id }) => id),
   );
-  const identities = gathered(names.map(name => [name.binding_id, name]));
+  const identities = groupByKey(names.map(name => [name.binding_id, name]));
   return bindings.map(binding => ({ binding, identities: identities.get(binding.id) ?? [] }));
 }
 

@@ -42,7 +42,7 @@ export function jsonObject<Value extends object>(fields: {
 }
 
 /** A JSON object without its closing brace, for appending fields. */
-export function opened<Value extends object>({ bytes }: Json<Value>): Buffer {
+export function withoutClosingBrace<Value extends object>({ bytes }: Json<Value>): Buffer {
   return bytes.subarray(0, -1);
 }
 
@@ -119,7 +119,7 @@ export async function* recordsOfAll(
 }
 
 /** Collects pieces that are short enough for memory. */
-export async function held<Value>(written: AsyncIterable<Buffer>): Promise<Json<Value>> {
+export async function heldInMemory<Value>(written: AsyncIterable<Buffer>): Promise<Json<Value>> {
   const pieces: Buffer[] = [];
   for await (const piece of written) pieces.push(piece);
   return new Json(Buffer.concat(pieces));

@@ -111,8 +111,8 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
   const entries: ActivityEntry[] = [];
   for (const field of tracedColumns(kind, before)) {
     if (before[field] === after[field]) continue;
-    const old_value = await said(read, kind.named[field], before[field], before);
-    const new_value = await said(read, kind.named[field], after[field], after);
+    const old_value = await loggedValue(read, kind.named[field], before[field], before);
+    const new_value = await loggedValue(read, kind.named[field], after[field], after);
     entries.push({ ...subject, action, field, old_value, new_value });
   }
   return entries;
@@ -138,7 +138,7 @@ function tracedColumns<Row extends object, Derived extends keyof Row>(
   return columns;
 }
 
-async function said<Row, Value>(
+async function loggedValue<Row, Value>(
   read: Read,
   name: Namer<Row, Value> | undefined,
   value: Value,

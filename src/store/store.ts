@@ -12,7 +12,7 @@ import { Pool } from './connections/pool.ts';
 import { postgresEngine } from './engines/postgres.ts';
 import { Presence, type Heed } from './engines/presence.ts';
 import type { Read } from './read.ts';
-import { checked, Reading } from './connections/reading.ts';
+import { withChecks, Reading } from './connections/reading.ts';
 import { WriteHealth, type WriteListener } from './writing/write-health.ts';
 import { DatabaseUnavailable } from './unusable.ts';
 import { sqliteEngine } from './engines/sqlite.ts';
@@ -85,7 +85,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOptions): Promise<Store> {
   const { readers = bare.readers, strict = false, patienceMs = PATIENCE_MS, serving } = options;
   const connections = new Set<Connection>();
-  const engine = known(bare, connections);
+  const engine = trackConnections(bare, connections);
   const { dialect } = engine;
   const writer = new Writer(engine, await engine.connect('writing'), error => health.locked(error));
   const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
@@ -110,8 +110,8 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     called: engine.called,
     readers,
     spools: new Spools(options.spoolFolder ?? tmpdir()),
-    read: (act, checks) => usable(() => act(checked(reading, checks))),
-    snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(checked(one, checks)))),
+    read: (act, checks) => usable(() => act(withChecks(reading, checks))),
+    snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(withChecks(one, checks)))),
     write: strict ? impatient(write, patienceMs) : write,
     onCommit: listener => {
       writer.onCommit(listener);
@@ -126,7 +126,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
 }
 
 /** Wraps the engine to record its connections, so that their statements can be stopped. */
-function known(engine: Engine, connections: Set<Connection>): Engine {
+function trackConnections(engine: Engine, connections: Set<Connection>): Engine {
   return {
     ...engine,
     connect: async purpose => {

@@ -5,7 +5,7 @@ import type { Check } from './checks.ts';
 import type { StoreEvent } from './events.ts';
 import type { Carried, Changes, Kind, NewRow, TracedKind, Unstamped } from './kinds.ts';
 import type { Read } from './read.ts';
-import type { Kept } from './writing/search-text.ts';
+import type { SearchableText } from './writing/search-text.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
@@ -92,5 +92,5 @@ export interface Brought {
 export interface BroughtRow<Row extends Brought, Derived extends keyof Row> {
   readonly columns: NewRow<Row, Derived>;
   readonly times: Pick<Brought, 'created_at' | 'updated_at'>;
-  readonly kept: Kept;
+  readonly kept: SearchableText;
 }

@@ -2,12 +2,12 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
-import { held, Json, lastOf, recordsOfAll, withoutLast, type Viewed } from '../store/json.ts';
+import { heldInMemory, Json, lastOf, recordsOfAll, withoutLast, type Viewed } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import type { Door } from '../store/store.ts';
 import { SIZES } from '../records/list.ts';
 import type { Field, Written } from '../records/shape.ts';
-import { heldOrPieces, type Response } from '../records/whole.ts';
+import { inMemoryOrPieces, type Response } from '../records/whole.ts';
 
 /** How a kind is presented: the record, and the joins that it needs. */
 export interface ChangedKind {
@@ -62,7 +62,7 @@ export function changesOf<Row extends Numbered>(kinds: readonly ChangedKind[]) {
         ? { stretch, end, written: null }
         : { stretch, ...(await inMemory<Row>(statements, read, stretch)) };
     });
-    const body = await heldOrPieces<ChangesBody<Row>>(written, views, read =>
+    const body = await inMemoryOrPieces<ChangesBody<Row>>(written, views, read =>
       bodyOf<Row>(slicesOf(statements, read, { ...stretch, until: end.cursor }), end),
     );
     return { body, ...end, isReset: stretch.since > stretch.until };
@@ -83,7 +83,7 @@ async function inMemory<Row extends Numbered>(statements: Statements, read: Read
   for await (const slice of slicesOf<Row>(statements, read, stretch)) slices.push(slice);
   const { cursor, hasMore } = slices.at(-1) ?? { cursor: stretch.since, hasMore: false };
   const end = { cursor, hasMore };
-  return { end, written: await held<ChangesBody<Row>>(bodyOf(slices, end)) };
+  return { end, written: await heldInMemory<ChangesBody<Row>>(bodyOf(slices, end)) };
 }
 
 async function* bodyOf<Row>(

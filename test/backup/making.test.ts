@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { makeBackup, type Made } from '../../src/backup/making.ts';
+import { makeBackup, type MadeBackup } from '../../src/backup/making.ts';
 import { BackupRefused } from '../../src/backup/refused.ts';
 import { migrate } from '../../src/store/schema/migrate.ts';
 import { engineOf, openStore, type Store } from '../../src/store/store.ts';
@@ -31,7 +31,7 @@ function madeWith(
   { server }: World,
   path: string,
   snapshot: (real: Store) => Store['snapshot'],
-): Promise<Made> {
+): Promise<MadeBackup> {
   const { store, files } = server.app.instance;
   const watched = { ...store, snapshot: snapshot(store) };
   return makeBackup({ store: watched, contents: files.contents, clock: () => server.clock.now() }, path);

@@ -41,7 +41,7 @@ async function saidOfAll(site: World, token: string): Promise<Said[]> {
 async function saidToStranger(site: World, token: string): Promise<Said[]> {
   const all: Said[] = [];
   for (const path of PATHS(site.app)) {
-    site.server.app.instance.lastFound.drain();
+    site.server.app.instance.cachedLookups.drain();
     all.push(await said(site, path, token));
   }
   return all;

@@ -197,7 +197,7 @@ async function counted(t: TestContext, size: number): Promise<[request: string, 
   const counts: [string, number][] = [];
   const count = async (token: string, request: Request): Promise<void> => {
     // A cached caller saves one statement, which is not the subject here.
-    site.server.app.instance.lastFound.drain();
+    site.server.app.instance.cachedLookups.drain();
     const heard = await statements.during(() => asked(site, token, request));
     counts.push([`${request[0]} ${request[1].replaceAll(/\/\d+/g, '/{id}')}`, heard.length]);
   };

@@ -6,7 +6,7 @@ import { tools } from '../../src/generated/tools.ts';
 import { budgets } from '../../src/generated/operations.ts';
 import { partiesOf } from '../../src/limits/budgets.ts';
 import { closedBy } from '../../src/repos/references.ts';
-import { keptOf } from '../../src/store/writing/search-text.ts';
+import { searchableText } from '../../src/store/writing/search-text.ts';
 import type { Read } from '../../src/store/read.ts';
 import { nearestName } from '../../src/text/nearest.ts';
 import { foldedMentions } from '../../src/text/references.ts';
@@ -25,14 +25,14 @@ for (const [what, repeated] of [
 ] as const) {
   test(`${what} are indexed in as many turns as they are long`, async () => {
     const body = repeated.repeat(Math.ceil(200_000 / repeated.length));
-    const { turns } = await loopTurns(() => keptOf({ title: '', body }));
+    const { turns } = await loopTurns(() => searchableText({ title: '', body }));
     assert.ok(turns >= body.length / CHARACTERS_A_TURN - 1, `${turns} turns`);
   });
 }
 
 test('of a body of ligatures that are written for whole phrases, no more words are stored than of any other', async () => {
   const body = '\ufdfa'.repeat(250_000);
-  const { body_words, letters } = await keptOf({ title: '', body });
+  const { body_words, letters } = await searchableText({ title: '', body });
   assert.ok(body_words.length < 4_200_000, `${body_words.length} characters`);
   assert.ok(letters.endsWith(body));
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { startApp } from '../../src/app.ts';
 import { Contents } from '../../src/attachments/bytes/contents.ts';
-import { makeBackup, type Made } from '../../src/backup/making.ts';
+import { makeBackup, type MadeBackup } from '../../src/backup/making.ts';
 import { readBackup } from '../../src/backup/reading.ts';
 import { restoreBackup, type Restored, type Restoring } from '../../src/backup/restoring.ts';
 import { loadConfig } from '../../src/config/load.ts';
@@ -28,7 +28,7 @@ export function newFile(t: TestContext): string {
   return join(folderOf(t), 'docket.tar');
 }
 
-export async function backedUp({ app, clock }: RunningServer, path: string): Promise<Made> {
+export async function backedUp({ app, clock }: RunningServer, path: string): Promise<MadeBackup> {
   const { store, files } = app.instance;
   return makeBackup({ store, contents: files.contents, clock: () => clock.now() }, path);
 }
@@ -38,7 +38,7 @@ export async function backedUpAsItStands(
   { url, folder }: Spot,
   clock: RunningServer['clock'],
   path: string,
-): Promise<Made> {
+): Promise<MadeBackup> {
   const store = await openStore({ url, spoolFolder: folder, asFound: true });
   try {
     return await makeBackup({ store, contents: new Contents(folder), clock: () => clock.now() }, path);

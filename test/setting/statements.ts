@@ -1,6 +1,6 @@
 /** Records the queries of requests: every statement, including those inside a change. */
 import type { Knex } from 'knex';
-import { checked, Reading, type Heard } from '../../src/store/connections/reading.ts';
+import { withChecks, Reading, type Heard } from '../../src/store/connections/reading.ts';
 import type { Store } from '../../src/store/store.ts';
 import { UnitOfWork } from '../../src/store/writing/unit-of-work.ts';
 import type { TestServer } from './server.ts';
@@ -38,7 +38,7 @@ export function listenTo(store: Store, heard: Heard): void {
   const listening: Pick<Store, 'read' | 'write'> = {
     read: (act, checks) =>
       unheard.read(reading =>
-        act(reading instanceof Reading ? checked(reading.heardBy(heard), checks) : reading),
+        act(reading instanceof Reading ? withChecks(reading.heardBy(heard), checks) : reading),
       ),
     write: (call, act, checks) =>
       unheard.write(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ownVersion } from '../../src/config/version.ts';
 import { since, text } from '../../src/records/carried.ts';
-import { completed, faultOf, isRow, unknownField } from '../../src/transfer/archives/fields.ts';
+import { withDefaults, faultOf, isRow, unknownField } from '../../src/transfer/archives/fields.ts';
 import { KIND_NAMES, kindIn } from '../../src/transfer/archives/format.ts';
 import {
   archiveOf,
@@ -129,12 +129,12 @@ function formatOf(entries: Entries): object {
 
 test('a field that is newer than the format has a value where it is absent, and only there', () => {
   const fields = { title: text, colour: since('grey', text) };
-  const old = completed(fields, { title: 'Buoy' });
+  const old = withDefaults(fields, { title: 'Buoy' });
   assert.ok(isRow(fields, old));
   assert.deepEqual(old, { title: 'Buoy', colour: 'grey' });
-  assert.deepEqual(completed(fields, { title: 'Buoy', colour: 'red' }), { title: 'Buoy', colour: 'red' });
-  assert.equal(faultOf(fields, completed(fields, { title: 'Buoy', colour: 7 })), 'has an invalid colour');
-  assert.equal(faultOf(fields, completed(fields, { colour: 'red' })), 'has no title');
-  assert.equal(faultOf(fields, completed(fields, [])), 'is not an object');
+  assert.deepEqual(withDefaults(fields, { title: 'Buoy', colour: 'red' }), { title: 'Buoy', colour: 'red' });
+  assert.equal(faultOf(fields, withDefaults(fields, { title: 'Buoy', colour: 7 })), 'has an invalid colour');
+  assert.equal(faultOf(fields, withDefaults(fields, { colour: 'red' })), 'has no title');
+  assert.equal(faultOf(fields, withDefaults(fields, [])), 'is not an object');
   assert.equal(unknownField(fields, { title: 'Buoy', size: 1 }), 'size');
 });

@@ -4,15 +4,15 @@ import { changeIssue, type Issue, type IssueChange } from './changing.ts';
 import * as operations from './generated/operations.ts';
 import { instanceAt, type Instance, type InstanceOptions } from './instance.ts';
 import { items, type ItemOf, type ListId } from './lists.ts';
-import type { Answer, CallOptions, Given, OperationId, Parts, Route } from './operation.ts';
+import type { Answer, CallOptions, CallArguments, OperationId, Parts, Route } from './operation.ts';
 import { signIn, signOut, type Identity } from './signing-in.ts';
 
 export type Methods = {
-  readonly [Id in OperationId]: (...given: Given<Id>) => Promise<Answer<Id>>;
+  readonly [Id in OperationId]: (...given: CallArguments<Id>) => Promise<Answer<Id>>;
 };
 
 export type Lists = {
-  readonly [Id in ListId]: (...given: Given<Id>) => AsyncGenerator<ItemOf<Id>, void, undefined>;
+  readonly [Id in ListId]: (...given: CallArguments<Id>) => AsyncGenerator<ItemOf<Id>, void, undefined>;
 };
 
 export interface Own {

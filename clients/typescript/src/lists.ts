@@ -1,6 +1,14 @@
 /** Reads lists to their end: for every kind of paging, the `Link` header names the next page. */
 import type { Instance } from './instance.ts';
-import type { Answer, CallOptions, Given, OperationId, OperationOf, Parts, Route } from './operation.ts';
+import type {
+  Answer,
+  CallOptions,
+  CallArguments,
+  OperationId,
+  OperationOf,
+  Parts,
+  Route,
+} from './operation.ts';
 
 /** The operations that return a list, or an object with one. */
 export type ListId = { [Id in OperationId]: [ItemOf<Id>] extends [never] ? never : Id }[OperationId];
@@ -19,7 +27,7 @@ export type ItemOf<Id extends OperationId> = Held<Answer<Id>>;
 export async function* each<Id extends ListId>(
   list: OperationOf<Id>,
   instance: Instance,
-  ...[sent, options]: Given<Id>
+  ...[sent, options]: CallArguments<Id>
 ): AsyncGenerator<ItemOf<Id>, void, undefined> {
   // The contract gives the operation's items this type.
   for await (const item of items(list.route, instance, sent ?? {}, options)) yield item as ItemOf<Id>;

@@ -69,14 +69,14 @@ export type Answer<Id extends OperationId> = Id extends Blobs
     : ContentsOf<Successes<Operations[Id]['responses']>>;
 
 /** Optional if the operation requires no input. */
-export type Given<Id extends OperationId> =
+export type CallArguments<Id extends OperationId> =
   Record<never, never> extends Sent<Id>
     ? [sent?: Sent<Id>, options?: CallOptions]
     : [sent: Sent<Id>, options?: CallOptions];
 
 /** Calls one operation of an instance. Importing it alone keeps all others out of a bundle. */
 export interface OperationOf<Id extends OperationId> {
-  (instance: Instance, ...given: Given<Id>): Promise<Answer<Id>>;
+  (instance: Instance, ...given: CallArguments<Id>): Promise<Answer<Id>>;
   readonly id: Id;
   readonly route: Route;
 }
@@ -96,7 +96,7 @@ export function operation<Id extends OperationId>(
   blob = false,
 ): OperationOf<Id> {
   const route: Route = { method, path, body, blob };
-  const call = async (instance: Instance, ...[sent, options]: Given<Id>): Promise<Answer<Id>> => {
+  const call = async (instance: Instance, ...[sent, options]: CallArguments<Id>): Promise<Answer<Id>> => {
     const { content } = await instance.send(route, sent ?? {}, options ?? {});
     // The server validates every response against the contract that this type comes from.
     return content as Answer<Id>;

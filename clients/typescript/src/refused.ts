@@ -1,7 +1,7 @@
 /** A typed refusal: its code, and the fields that the server adds. */
 import type { RefusalCode } from './generated/refusals.ts';
 
-interface Told {
+interface RefusalBody {
   readonly code?: unknown;
   readonly error?: unknown;
   readonly error_description?: unknown;
@@ -23,7 +23,7 @@ export class Refused extends Error {
 
   constructor(status: number, text: string, headers: { get(name: string): string | null }, path = '') {
     const body = parsed(text);
-    const told: Told = typeof body === 'object' && body !== null ? body : {};
+    const told: RefusalBody = typeof body === 'object' && body !== null ? body : {};
     const code = typeof told.code === 'string' ? (told.code as RefusalCode) : plainCode(status, headers);
     const requestId = headers.get('X-Request-Id');
     const sentence = code === null && requestId === null ? null : sentenceOf(told);
@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function sentenceOf({ error, error_description }: Told): string | null {
+function sentenceOf({ error, error_description }: RefusalBody): string | null {
   const sentence = error_description ?? error;
   return typeof sentence === 'string' ? sentence : null;
 }

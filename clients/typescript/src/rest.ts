@@ -7,9 +7,9 @@ import type { ProjectChanges, ProjectIndex } from './rows.ts';
 export type Fetch = (
   url: string,
   init: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
-) => Promise<Answer>;
+) => Promise<RestResponse>;
 
-interface Answer {
+interface RestResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
@@ -63,7 +63,7 @@ export class Rest {
   }
 
   /** Fails as soon as the client is closed, or if there is no response for too long. */
-  async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<Answer, 'headers'>> {
+  async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<RestResponse, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();
     over.addEventListener('abort', end);

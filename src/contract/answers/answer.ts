@@ -7,13 +7,13 @@ import type { Answer, Call, Request, Result } from '../call.ts';
 import { projection, strictCheck } from '../compiled.ts';
 import { Json, JsonPieces } from '../../store/json.ts';
 import type { Pipeline } from '../pipeline.ts';
-import { outputOf, type Given } from '../handler.ts';
+import { outputOf, type HandlerOutput } from '../handler.ts';
 import { sentenceOf } from './sentence.ts';
 import { itemsOf } from '../../text/list.ts';
 
 type HeaderList = Record<string, string | string[]>;
 
-interface Raw extends Given {
+interface Raw extends HandlerOutput {
   readonly status: number;
 }
 

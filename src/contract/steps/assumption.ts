@@ -3,7 +3,12 @@
  * verifies. Nothing is sent before that; if the cache was stale, the call is retried.
  */
 import type { Caller } from '../../identity/caller.ts';
-import { callerFound, credentialQuestion, type Found, type Presented } from '../../identity/credentials.ts';
+import {
+  callerOfLookup,
+  credentialQuery,
+  type CredentialLookup,
+  type Presented,
+} from '../../identity/credentials.ts';
 import { Check } from '../../store/checks.ts';
 import type { Begun } from '../call.ts';
 import type { Instance } from '../instance.ts';
@@ -12,11 +17,15 @@ import type { Instance } from '../instance.ts';
 export class Mistaken extends Error {}
 
 /** The cached caller, which the call must verify; null if it must not be assumed. */
-export function assume(call: Begun, credential: Presented, { lastFound }: Instance): Caller | null {
+export function assume(
+  call: Begun,
+  credential: Presented,
+  { cachedLookups: lastFound }: Instance,
+): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
   const check = new Check({
-    asked: read => credentialQuestion(read, credential, call.now),
+    asked: read => credentialQuery(read, credential, call.now),
     judge: answer => {
       if (answer === found.said) return;
       lastFound.delete(credential.hash);
@@ -24,11 +33,15 @@ export function assume(call: Begun, credential: Presented, { lastFound }: Instan
     },
   });
   call.checks.push(check);
-  return callerFound(credential, found, call.now);
+  return callerOfLookup(credential, found, call.now);
 }
 
 /** Caches the lookup for the next call. */
-export function keepFound({ hash }: Presented, found: Found, { lastFound }: Instance): void {
+export function cacheLookup(
+  { hash }: Presented,
+  found: CredentialLookup,
+  { cachedLookups: lastFound }: Instance,
+): void {
   lastFound.set(hash, found);
 }
 

@@ -5,7 +5,7 @@
 import { contractHash } from '../../generated/hash.ts';
 import { Check } from '../../store/checks.ts';
 import { Json } from '../../store/json.ts';
-import { versionAsked } from '../../store/writing/versions.ts';
+import { versionQuery } from '../../store/writing/versions.ts';
 import { hasTag } from '../../text/entity-tags.ts';
 import { settle } from './access.ts';
 import type { Call, Caching } from '../call.ts';
@@ -62,7 +62,7 @@ function projectOf({ operation, params, queryValues }: Asking): number | null {
 
 function versionCheck(project: number, caching: Caching): Check {
   return new Check({
-    asked: read => versionAsked(read, { project }),
+    asked: read => versionQuery(read, { project }),
     judge: version => {
       caching.version = Number(version);
     },

@@ -1,10 +1,10 @@
 /** Step: finds out who is calling, once per call. */
 import {
-  callerFound,
+  callerOfLookup,
   findCaller,
   findCredential,
   openCaller,
-  presented,
+  parseCredential,
   type Presented,
 } from '../../identity/credentials.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -15,7 +15,7 @@ import { onlyCookieCounts, readsCookie } from '../../access/admit.ts';
 import { authorityOf } from '../../access/authority.ts';
 import type { Operation } from '../../generated/operations.ts';
 import type { Transport } from '../../store/writing/activity.ts';
-import { assume, keepFound } from './assumption.ts';
+import { assume, cacheLookup } from './assumption.ts';
 import type { Begun, Identity } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { Instance } from '../instance.ts';
@@ -54,7 +54,7 @@ async function callerOf(call: Begun, instance: Instance): Promise<Caller | null>
   const { authorization } = call.headers;
   if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
     const token = bearerToken(call.headers);
-    const credential = token === null ? null : presented(token);
+    const credential = token === null ? null : parseCredential(token);
     return credential && (assume(call, credential, instance) ?? (await ask(call, credential, instance)));
   }
   const cookie = readsCookie(call.operation) ? cookieNamed(COOKIE, call.headers) : null;
@@ -68,6 +68,6 @@ async function callerOf(call: Begun, instance: Instance): Promise<Caller | null>
 async function ask(call: Begun, credential: Presented, instance: Instance): Promise<Caller | null> {
   const found = await instance.store.read(read => findCredential(read, credential, call.now));
   if (found === null) return null;
-  keepFound(credential, found, instance);
-  return callerFound(credential, found, call.now);
+  cacheLookup(credential, found, instance);
+  return callerOfLookup(credential, found, call.now);
 }

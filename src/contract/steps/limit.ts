@@ -63,7 +63,7 @@ export async function settle(
 }
 
 /** The visible part of a standing, without the counted party. */
-type Shown = Omit<Standing, 'value'>;
+type PublicStanding = Omit<Standing, 'value'>;
 
 /** The rate-limit headers of every response of the operation, whatever its outcome; null if there are none. */
 export function standingHeaders(
@@ -85,7 +85,7 @@ async function rateHeaders(
     call.charge?.standings ??
     (await instance.budgets.look(budget, parties(call, budget, call.body), call.now));
   const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
-  const list = (item: (standing: Shown) => string): string => standings.map(item).join(', ');
+  const list = (item: (standing: PublicStanding) => string): string => standings.map(item).join(', ');
   return {
     RateLimit: list(
       ({ name, remaining, reset }) =>
@@ -96,7 +96,7 @@ async function rateHeaders(
 }
 
 /** The standing of an unknown caller if accounts are counted. */
-function untouched({ keys, points, seconds }: Budget): Shown[] {
+function untouched({ keys, points, seconds }: Budget): PublicStanding[] {
   return keys.slice(0, 1).map(name => ({ name, points, remaining: points, reset: seconds }));
 }
 

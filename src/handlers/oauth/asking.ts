@@ -3,7 +3,7 @@ import { answer, type HandledCall } from '../../contract/handler.ts';
 import type { Services } from '../../contract/instance.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { isWelcomeOrigin } from '../../identity/origin.ts';
-import { presentedToken } from '../../identity/presented.ts';
+import { tokenIn } from '../../identity/presented.ts';
 import { networksOf } from '../../limits/network.ts';
 import { namesItself } from '../../oauth/client-documents.ts';
 import { keepClient, registeredClient, type Client } from '../../oauth/clients.ts';
@@ -43,7 +43,7 @@ export function formOfSession(
   purpose: BoundForm['purpose'],
   about: readonly string[],
 ): BoundForm {
-  const key = presentedToken(call.headers);
+  const key = tokenIn(call.headers);
   if (key === null) throw refuse.unauthenticated();
   return { key, purpose, about };
 }

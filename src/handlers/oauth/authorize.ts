@@ -8,7 +8,7 @@ import type { Client } from '../../oauth/clients.ts';
 import { giveCode } from '../../oauth/codes.ts';
 import { formOf, formToken, type BoundForm } from '../../oauth/form-tokens.ts';
 import { consentPage } from '../../oauth/pages/consent.ts';
-import { answeredAt, isRegistered } from '../../oauth/redirects.ts';
+import { redirectWith, isRegistered } from '../../oauth/redirects.ts';
 import { checkResource } from '../../oauth/resource.ts';
 import {
   clientNamed,
@@ -20,7 +20,7 @@ import {
 } from './asking.ts';
 
 /** The parameters of the request, which are in the query of the page and in its form. */
-interface Asked {
+interface AuthorizationRequest {
   readonly client_id: string;
   readonly redirect_uri: string;
   readonly response_type: 'code';
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 export const showConsent: Handler<'showConsent'> = async ({ query, caller, call, instance }) => {
-  const asked = askedIn(query);
+  const asked = authorizationRequestIn(query);
   const client = await soundClient(asked, call, instance);
   const page = consentPage({
     client,
@@ -47,27 +47,29 @@ export const showConsent: Handler<'showConsent'> = async ({ query, caller, call,
 
 export const decideConsent: Handler<'decideConsent'> = async ({ body, caller, call, store, instance }) => {
   refuseForeignOrigin(call, instance);
-  const asked = askedIn(body);
+  const asked = authorizationRequestIn(body);
   const form = formOf(formFor(call, asked), body.csrf_token, call.now);
   if (form === null) throw refuse.formStale();
   const client = await soundClient(asked, call, instance);
   const { redirect_uri, code_challenge, state } = asked;
   const iss = call.issuer();
   if (body.decision === 'deny')
-    return answer(302, null, { Location: answeredAt(redirect_uri, { error: 'access_denied', iss, state }) });
+    return answer(302, null, {
+      Location: redirectWith(redirect_uri, { error: 'access_denied', iss, state }),
+    });
   const code = await store.write(call, async work => {
     const person = await approver(work, caller);
     const tool = toolChosen(body);
     await keepIfDescribed(work, client);
     return giveCode(work, person, { client, redirect_uri, code_challenge, tool, form });
   });
-  return answer(302, null, { Location: answeredAt(redirect_uri, { code, iss, state }) });
+  return answer(302, null, { Location: redirectWith(redirect_uri, { code, iss, state }) });
 };
 
 export const showConsentAlias: Handler<'showConsentAlias'> = showConsent;
 export const decideConsentAlias: Handler<'decideConsentAlias'> = decideConsent;
 
-function askedIn(fields: Asked): Asked {
+function authorizationRequestIn(fields: AuthorizationRequest): AuthorizationRequest {
   const { client_id, redirect_uri, response_type, scope, code_challenge, code_challenge_method } = fields;
   const { state, resource } = fields;
   const always = { client_id, redirect_uri, response_type, scope, code_challenge, code_challenge_method };
@@ -76,7 +78,7 @@ function askedIn(fields: Asked): Asked {
 
 /** The client, once its redirect address is known to be valid. */
 async function soundClient(
-  { client_id, redirect_uri, resource }: Asked,
+  { client_id, redirect_uri, resource }: AuthorizationRequest,
   call: HandledCall,
   instance: Services,
 ): Promise<Client> {
@@ -86,6 +88,6 @@ async function soundClient(
   return client;
 }
 
-function formFor(call: HandledCall, asked: Asked): BoundForm {
+function formFor(call: HandledCall, asked: AuthorizationRequest): BoundForm {
   return formOfSession(call, 'consent', [JSON.stringify(asked)]);
 }

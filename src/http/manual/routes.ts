@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { remembered } from '../remembered.ts';
+import { memoized } from '../memoized.ts';
 import { nodeOf } from './document.ts';
 import { frame, type Shelf } from '../../html/frame.ts';
 import { html } from '../../html/html.ts';
@@ -50,7 +50,7 @@ const BOOKS: readonly Book[] = [
 ];
 
 export function manual(router: Router): void {
-  const pageOf = remembered(render);
+  const pageOf = memoized(render);
   router.get('/docs', context => {
     answerPage(context, frame('API reference', BOOKS, shelf()));
   });

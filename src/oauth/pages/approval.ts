@@ -8,14 +8,14 @@ import type { Client } from '../clients.ts';
 import { TOKEN_SECONDS } from '../tokens.ts';
 import { foreign, NOTHING, row } from './page.ts';
 
-export interface Asked {
+export interface ApprovalRequest {
   readonly client: Pick<Client, 'id' | 'name'>;
   readonly account: Account;
   /** Whether the session is recent enough to approve. */
   readonly recent: boolean;
 }
 
-export function facts({ client, account }: Asked, ...more: readonly Html[]): Html {
+export function facts({ client, account }: ApprovalRequest, ...more: readonly Html[]): Html {
   const known = namesItself(client.id)
     ? html`<small>described at ${foreign(client.id)}</small>`
     : html`<small>this name was chosen by the tool and is not verified</small>`;
@@ -32,7 +32,7 @@ export const CONSEQUENCE = html`<p>
   recorded under that account. It has no access to passwords, keys or other users' permissions.
 </p>`;
 
-export function stale({ recent }: Asked): Html {
+export function stale({ recent }: ApprovalRequest): Html {
   if (recent) return NOTHING;
   return html`<p class="notice">
     You signed in more than 15 minutes ago. To approve, you will be asked to sign in again.

@@ -1,17 +1,17 @@
 /** The consent page: a tool with a browser asks to be connected. */
 import { html } from '../../html/html.ts';
 import { pathOf } from '../page-request.ts';
-import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';
+import { CONSEQUENCE, facts, stale, toolChoice, type ApprovalRequest } from './approval.ts';
 import { decisions, foreign, hidden, page, row, type Page } from './page.ts';
 
-export interface ConsentAsked extends Asked {
+export interface ConsentRequest extends ApprovalRequest {
   readonly redirect_uri: string;
   /** The request, as it was sent. */
   readonly request: Readonly<Record<string, string | undefined>>;
   readonly csrf_token: string;
 }
 
-export function consentPage(asked: ConsentAsked): Page {
+export function consentPage(asked: ConsentRequest): Page {
   const { client, redirect_uri, request, csrf_token } = asked;
   const { host } = new URL(redirect_uri);
   const body = html`<h1>Connect ${foreign(client.name)}?</h1>

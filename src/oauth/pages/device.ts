@@ -1,7 +1,7 @@
 /** The pages of a device login: entering the code, confirming it, and the result. */
 import { html } from '../../html/html.ts';
 import { pathOf } from '../page-request.ts';
-import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';
+import { CONSEQUENCE, facts, stale, toolChoice, type ApprovalRequest } from './approval.ts';
 import { decisions, foreign, hidden, page, row, type Page } from './page.ts';
 
 export interface EntryAsked {
@@ -31,12 +31,12 @@ export function entryPage({ user_code, csrf_token }: EntryAsked): Page {
   return page('Connect a device', body);
 }
 
-export interface ConfirmationAsked extends Asked {
+export interface ConfirmationRequest extends ApprovalRequest {
   readonly user_code: string;
   readonly confirmation_token: string;
 }
 
-export function confirmationPage(asked: ConfirmationAsked): Page {
+export function confirmationPage(asked: ConfirmationRequest): Page {
   const { client, user_code, confirmation_token } = asked;
   const body = html`<h1>Connect ${foreign(client.name)}?</h1>
     ${stale(asked)}

@@ -92,7 +92,7 @@ class CheckedReading implements Read {
 }
 
 /** The read access of a call. */
-export function checked(reading: Reading, checks: readonly Check[] = NO_CHECKS): Read {
+export function withChecks(reading: Reading, checks: readonly Check[] = NO_CHECKS): Read {
   return pendingAmong(checks).length === 0 ? reading : new CheckedReading(reading, checks);
 }
 

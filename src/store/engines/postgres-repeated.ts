@@ -35,14 +35,14 @@ export function sentAs(values: readonly unknown[]): (string | null)[] | null {
 }
 
 /** The parts of a result that knex uses too. */
-export interface Answer {
+export interface QueryResult {
   readonly command: string;
   readonly rowCount: number | null;
   readonly rows: object[];
 }
 
 export interface Settling {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: QueryResult) => void;
   readonly reject: (error: Error) => void;
 }
 

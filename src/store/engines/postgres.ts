@@ -12,7 +12,7 @@ import {
   described,
   Repeated,
   sentAs,
-  type Answer,
+  type QueryResult,
   type Described,
   type Settling,
 } from './postgres-repeated.ts';
@@ -38,7 +38,7 @@ const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keep
 const OUTDATED = new Set(['0A000', '26000']);
 
 /** A driver's result often lives long in the heap before it is collected, and would keep its rows alive. */
-function takenFrom(result: pg.ResultBuilder<object>): Answer {
+function resultOf(result: pg.ResultBuilder<object>): QueryResult {
   const { command, rowCount, rows } = result;
   result.rows = [];
   return { command, rowCount, rows };
@@ -100,7 +100,7 @@ class PostgresConnection implements Connection {
     return rows;
   }
 
-  async query(text: string, values: readonly unknown[]): Promise<Answer> {
+  async query(text: string, values: readonly unknown[]): Promise<QueryResult> {
     const alone = this.#session.getTransactionStatus() === 'I';
     const named = this.#namedAs(text);
     this.busySince = performance.now();
@@ -126,7 +126,7 @@ class PostgresConnection implements Connection {
     await this.#session.end();
   }
 
-  async #ask(text: string, values: readonly unknown[], named: Named | undefined): Promise<Answer> {
+  async #ask(text: string, values: readonly unknown[], named: Named | undefined): Promise<QueryResult> {
     try {
       return await new Promise((resolve, reject) => {
         const known = named?.described ?? null;
@@ -154,7 +154,7 @@ class PostgresConnection implements Connection {
         return;
       }
       if (named) named.described ??= described(named.name, result.fields, this.#types);
-      resolve(takenFrom(result));
+      resolve(resultOf(result));
     });
     this.#session.query(Object.assign(query, { name: named?.name }));
   }
@@ -183,7 +183,7 @@ class PostgresClient extends KnexPg {
   /** A raw statement returns its rows, as on SQLite. */
   override processResponse(query: CompiledQuery, runner: unknown): unknown {
     const answer = super.processResponse(query, runner);
-    return query.method === 'raw' && isAnswer(answer) ? answer.rows : answer;
+    return query.method === 'raw' && isQueryResult(answer) ? answer.rows : answer;
   }
 
   override transaction(): never {
@@ -191,7 +191,7 @@ class PostgresClient extends KnexPg {
   }
 }
 
-function isAnswer(answer: unknown): answer is Answer {
+function isQueryResult(answer: unknown): answer is QueryResult {
   return typeof answer === 'object' && answer !== null && 'rows' in answer;
 }
 

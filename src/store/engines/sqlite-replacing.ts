@@ -53,7 +53,7 @@ export function besideOf(file: string): string {
 
 /** The log of the old file must be gone before the new one gets its name: SQLite would apply it to any file. */
 async function takePlace(beside: string, file: string, { open: opened }: SqliteWays): Promise<void> {
-  const old = await retired(file, opened);
+  const old = await retireFile(file, opened);
   try {
     await rename(beside, file);
     await flush(dirname(file));
@@ -63,7 +63,7 @@ async function takePlace(beside: string, file: string, { open: opened }: SqliteW
 }
 
 /** The old file, complete without its log, and locked; null if it is not usable. */
-async function retired(file: string, opened: SqliteWays['open']): Promise<Connection | null> {
+async function retireFile(file: string, opened: SqliteWays['open']): Promise<Connection | null> {
   const old = await opened(file).catch((error: unknown) => {
     if (codeOf(error) === 'SQLITE_CANTOPEN') return null;
     throw error;

@@ -34,7 +34,7 @@ interface Prepared {
   ms: number;
 }
 
-interface Answer {
+interface QueryResult {
   readonly rows?: unknown[];
   readonly lastID?: number;
   readonly changes?: number;
@@ -81,13 +81,13 @@ class SqliteConnection implements Connection {
     return rows;
   }
 
-  async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+  async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<QueryResult> {
     const prepared = this.#prepared(sql);
     const act = () => this.#run(prepared, bindings, wantsRows);
     return this.#isReader && prepared.ms > LONG_MS ? longAnswers.through(act) : act();
   }
 
-  async #run(prepared: Prepared, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+  async #run(prepared: Prepared, bindings: readonly unknown[], wantsRows: boolean): Promise<QueryResult> {
     const began = performance.now();
     this.busySince = began;
     try {
@@ -197,7 +197,7 @@ async function finalize(prepared: Promise<sqlite3.Statement>): Promise<void> {
   });
 }
 
-function rowsOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<Answer> {
+function rowsOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     statement.all(bindings, (error: Error | null, rows: unknown[]) => {
       if (error) reject(error);
@@ -207,7 +207,7 @@ function rowsOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Pro
 }
 
 /** The effect is read inside the callback: the next run of the same statement overwrites it. */
-function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<Answer> {
+function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     statement.run(bindings, function (this: sqlite3.RunResult, error: Error | null) {
       if (error) reject(error);

@@ -14,7 +14,7 @@ const MOST = 200;
 
 type Leaving = { readonly activity: ActivityRow } | { readonly text: TextRow };
 
-interface Left {
+interface PendingTrace {
   readonly what: Leaving;
   /** The change that caused it, by its position in the commit. */
   readonly by: number;
@@ -23,9 +23,9 @@ interface Left {
 export class PendingTraces {
   readonly #ask: Ask;
   readonly #dialect: Dialect;
-  #waiting: Left[] = [];
+  #waiting: PendingTrace[] = [];
   /** Written since the running change began: if the change is rolled back, so is this. */
-  #written: Left[] = [];
+  #written: PendingTrace[] = [];
   #change = 0;
 
   constructor(ask: Ask, dialect: Dialect) {

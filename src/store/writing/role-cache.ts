@@ -31,7 +31,7 @@ export class RoleCache {
   }
 }
 
-interface Kept {
+interface ReturnedRow {
   readonly table: string;
   readonly id: unknown;
   readonly record: Buffer;
@@ -39,9 +39,9 @@ interface Kept {
 
 /** The record of the last row that a change wrote: the database returned it with the write. */
 export class ReturnedRecord {
-  #kept: Kept | null = null;
+  #kept: ReturnedRow | null = null;
 
-  keep(kept: Kept): void {
+  keep(kept: ReturnedRow): void {
     this.#kept = kept;
   }
 
@@ -50,7 +50,7 @@ export class ReturnedRecord {
   }
 
   /** The same, unless it is a row of this table. */
-  outside(table: string): Kept | null {
+  outside(table: string): ReturnedRow | null {
     return this.#kept?.table === table ? null : this.#kept;
   }
 

@@ -7,7 +7,7 @@ import { SEQ_AT } from './seq-counter.ts';
 import { SqlValue } from '../sql-value.ts';
 
 /** The part of a kind that its statements need. */
-interface Kept {
+interface StatementKind {
   readonly table: string;
   readonly key?: readonly string[] | undefined;
   readonly beside?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 export interface RowStatement {
-  readonly kind: Kept;
+  readonly kind: StatementKind;
   /** By name; properties without a column are omitted. */
   readonly columns: object;
   /** The offset of the row's `seq` from the stored one; null if rows have none. */
@@ -23,7 +23,7 @@ export interface RowStatement {
 }
 
 /** What the database returns: the `seq`, and for a new row the computed values and the missing part of its key. */
-export interface Answer {
+export interface WrittenRow {
   readonly [column: string]: unknown;
   /** If the kind has one. */
   readonly record?: Buffer;
@@ -31,11 +31,11 @@ export interface Answer {
 
 const ID: readonly string[] = ['id'];
 
-export async function insertOne(read: Read, statement: RowStatement): Promise<Answer> {
+export async function insertOne(read: Read, statement: RowStatement): Promise<WrittenRow> {
   const { kind, columns, seqAhead } = statement;
   const { table, key = ID } = kind;
   const set = assignments(kind, columns, seqAhead);
-  const text = keptText(read, 'INSERT INTO', statement, () => {
+  const text = cachedText(read, 'INSERT INTO', statement, () => {
     const names = set.map(({ name }) => name);
     const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
     const worked = Object.entries(columns).filter(([, value]) => value instanceof SqlValue);
@@ -51,7 +51,7 @@ export async function insertOne(read: Read, statement: RowStatement): Promise<An
 /** Several rows with consecutive `seq` numbers; returns their ids in the same order. */
 export async function insertMany(
   read: Read,
-  { table, beside }: Kept,
+  { table, beside }: StatementKind,
   rows: readonly object[],
   seqAhead: number,
 ): Promise<readonly { readonly id: number; readonly seq: number }[]> {
@@ -68,11 +68,11 @@ export async function insertMany(
   return written.toSorted((one, other) => one.seq - other.seq);
 }
 
-export async function updateOne(read: Read, statement: RowStatement, row: object): Promise<Answer> {
+export async function updateOne(read: Read, statement: RowStatement, row: object): Promise<WrittenRow> {
   const { kind, columns, seqAhead } = statement;
   const set = assignments(kind, columns, seqAhead);
   const condition = rowOf(kind, row);
-  const text = keptText(read, 'UPDATE', statement, () => {
+  const text = cachedText(read, 'UPDATE', statement, () => {
     const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
     const answer = [returning(seqAhead === null ? [] : ['seq'], kind.key), ...recordOf(read, kind)];
     return `${kind.table} SET ${changes} WHERE ${condition.text}${answer.join(', ')}`;
@@ -80,7 +80,7 @@ export async function updateOne(read: Read, statement: RowStatement, row: object
   return one(read, kind.table, text, [...valuesOf(set), ...condition.values]);
 }
 
-export async function deleteOne(read: Read, kind: Kept, row: object): Promise<void> {
+export async function deleteOne(read: Read, kind: StatementKind, row: object): Promise<void> {
   const { text, values } = rowOf(kind, row);
   const statement = `DELETE FROM ${kind.table} WHERE ${text}${returning([], kind.key)}`;
   await one(read, kind.table, read.dialect.placed(statement), values);
@@ -89,10 +89,10 @@ export async function deleteOne(read: Read, kind: Kept, row: object): Promise<vo
 /** How many texts are cached per kind: the sets of columns that are written together vary little. */
 const TEXTS_KEPT = 64;
 
-const texts = new WeakMap<Kept, RecentlyUsed<string>>();
+const texts = new WeakMap<StatementKind, RecentlyUsed<string>>();
 
 /** The statement in the engine's dialect, cached: with the record it is longer than most rows. */
-function keptText(
+function cachedText(
   { dialect }: Read,
   verb: 'INSERT INTO' | 'UPDATE',
   { kind, columns, seqAhead }: RowStatement,
@@ -113,7 +113,7 @@ interface Assignment {
   readonly values: readonly Knex.Value[];
 }
 
-function assignments({ beside = [] }: Kept, columns: object, seqAhead: number | null): Assignment[] {
+function assignments({ beside = [] }: StatementKind, columns: object, seqAhead: number | null): Assignment[] {
   const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
   const set = given.map(([name, value]) =>
     value instanceof SqlValue
@@ -128,7 +128,10 @@ function valuesOf(set: readonly Assignment[]): Knex.Value[] {
 }
 
 /** The condition that selects only this row. */
-function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readonly values: Knex.Value[] } {
+function rowOf(
+  { key = ID }: StatementKind,
+  row: object,
+): { readonly text: string; readonly values: Knex.Value[] } {
   const columns = new Map<string, Knex.Value>(Object.entries(row));
   return {
     text: key.map(name => `"${name}" = ?`).join(' AND '),
@@ -141,7 +144,7 @@ function returning(names: readonly string[], key = ID): string {
   return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
 }
 
-function recordOf({ dialect }: Read, { record }: Kept): string[] {
+function recordOf({ dialect }: Read, { record }: StatementKind): string[] {
   return record ? [`${record(dialect)} AS record`] : [];
 }
 
@@ -150,9 +153,14 @@ function quoted(names: readonly string[]): string {
 }
 
 /** The row was created or read in this change: if it is missing or not unique, there is a bug. */
-async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Answer> {
+async function one(
+  read: Read,
+  table: string,
+  text: string,
+  values: readonly Knex.Value[],
+): Promise<WrittenRow> {
   // The statement returns exactly these rows.
-  const rows = (await read.ask(text, values)) as readonly Answer[];
+  const rows = (await read.ask(text, values)) as readonly WrittenRow[];
   const [row] = rows;
   if (!row || rows.length > 1)
     throw new Error(`Of ${table} one row was to be written, and not ${rows.length}.`);

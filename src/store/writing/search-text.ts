@@ -38,7 +38,7 @@ export interface TextRow {
 }
 
 /** The searchable form of a title and a body, for any row. */
-export type Kept = Omit<TextRow, 'docid' | 'project_id'>;
+export type SearchableText = Omit<TextRow, 'docid' | 'project_id'>;
 
 interface Findable<Row> {
   text?(row: Row): SearchText | null;
@@ -83,20 +83,23 @@ export function writeTexts(ask: Ask, dialect: Dialect, rows: readonly TextRow[])
 }
 
 async function rowOf(text: SearchText): Promise<TextRow> {
-  return placed(text, await keptOf(text));
+  return placed(text, await searchableText(text));
 }
 
 export function placed(
   { shelf, id, project_id }: Pick<SearchText, 'shelf' | 'id' | 'project_id'>,
-  kept: Kept,
+  kept: SearchableText,
 ): TextRow {
   return { docid: baseOf(shelf) + id, project_id: project_id ?? 0, ...kept };
 }
 
 /** Slow for long texts; callers with many run it before the writer's turn. */
-export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>): Promise<Kept> {
+export async function searchableText({
+  title,
+  body,
+}: Pick<SearchText, 'title' | 'body'>): Promise<SearchableText> {
   const ofTitle = wordsOf(title);
-  const ofBody = await takenApart(body);
+  const ofBody = await wordsAndLetters(body);
   return {
     title_words: ofTitle.text,
     title_count: ofTitle.count,
@@ -113,7 +116,7 @@ export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>
 const MOST_WORDS = 4_000_000;
 
 /** Piece by piece, since a body may have 2 MiB and must not block the event loop. */
-async function takenApart(body: string): Promise<Words & { readonly letters: string }> {
+async function wordsAndLetters(body: string): Promise<Words & { readonly letters: string }> {
   let [text, count, letters] = ['', 0, ''];
   for (const { piece, words } of wordsByPiece(body)) {
     if (letters !== '') await nextTurn();

@@ -29,7 +29,7 @@ import {
   insertMany,
   insertOne,
   updateOne,
-  type Answer,
+  type WrittenRow,
   type RowStatement,
 } from './row-statements.ts';
 
@@ -294,7 +294,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   async #leave<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     [before, written]: readonly [Whole | null, Whole],
-    { record, ...answered }: Answer,
+    { record, ...answered }: WrittenRow,
     as: Action,
   ): Promise<Whole> {
     const after = { ...written, ...answered };

@@ -22,7 +22,7 @@ export function raising(projects: ReadonlySet<number>, now: number): string {
 }
 
 /** The query for the version of a project. */
-export const versionAsked = fixedStatement<'project', unknown>(({ db }, mark) =>
+export const versionQuery = fixedStatement<'project', unknown>(({ db }, mark) =>
   db('projects')
     .where({ id: mark('project') })
     .select('version'),

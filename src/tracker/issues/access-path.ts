@@ -133,8 +133,8 @@ interface KeptCount {
   readonly issues: number;
 }
 
-type Given = 'projectId' | 'priority' | 'module' | 'label';
-type Facets = Readonly<Record<Given, string | number>>;
+type FacetName = 'projectId' | 'priority' | 'module' | 'label';
+type Facets = Readonly<Record<FacetName, string | number>>;
 
 /** How many facets are cached. */
 const FACETS_KNOWN = 1_000;
@@ -157,7 +157,7 @@ export class KnownCounts {
   }
 }
 
-const keptCounts = fixedQuery<Given, KeptCount>(({ db }, mark) => {
+const keptCounts = fixedQuery<FacetName, KeptCount>(({ db }, mark) => {
   const of = (facet: string) =>
     db('issue_counts')
       .where({ project_id: mark('projectId'), facet })

@@ -93,7 +93,7 @@ function valuesOf({ by, query }: FoundFilter) {
   };
 }
 
-type Given = Marks<ReturnType<typeof valuesOf>>;
+type FilterMarks = Marks<ReturnType<typeof valuesOf>>;
 
 interface How extends AccessPath {
   readonly order_by: ListOrder;
@@ -117,18 +117,18 @@ const NUMBERS: ReadonlySet<string> = new Set(
 );
 
 /** The plain column if the access path uses it or the engine chooses; otherwise hidden. */
-function written(column: string, of: Start | 'order', { start }: How): string {
+function plainOrHidden(column: string, of: Start | 'order', { start }: How): string {
   return start === 'any' || start === of ? column : hidden(column);
 }
 
-function keepProjects(query: Knex.QueryBuilder, { project, member }: Given, { start }: How): void {
+function keepProjects(query: Knex.QueryBuilder, { project, member }: FilterMarks, { start }: How): void {
   // Labels have no index by project, so issues found by label are looked up one by one.
   const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
   if (project === undefined) whereSeenBy(query, 'issues.project_id', member ?? null);
   else void query.whereRaw(`${column} = ?`, [project]);
 }
 
-function keepLabelled(query: Knex.QueryBuilder, { project, label }: Given, { start }: How): void {
+function keepLabelled(query: Knex.QueryBuilder, { project, label }: FilterMarks, { start }: How): void {
   if (label === undefined) return;
   if (project !== undefined && start !== 'any' && start !== 'label') {
     void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [project, label]);
@@ -149,11 +149,11 @@ const HAS_LABEL = `(SELECT 1 FROM issue_labels
   WHERE issue_labels.issue_id = issues.id AND issue_labels.label_id =
     (SELECT labels.id FROM labels WHERE labels.project_id = ? AND labels.name_folded = ?))`;
 
-function keepFields(query: Knex.QueryBuilder, marks: Given, how: How): void {
-  const keep = (name: keyof Given, column: string, of: Start | 'order', comparison = '='): void => {
+function keepFields(query: Knex.QueryBuilder, marks: FilterMarks, how: How): void {
+  const keep = (name: keyof FilterMarks, column: string, of: Start | 'order', comparison = '='): void => {
     const value = marks[name];
     if (value === undefined) return;
-    void query.whereRaw(`${written(column, of, how)} ${comparison} ?`, [value]);
+    void query.whereRaw(`${plainOrHidden(column, of, how)} ${comparison} ?`, [value]);
   };
   keep('status', 'issues.status', 'status');
   keep('rank', 'issues.priority_rank', 'priority');

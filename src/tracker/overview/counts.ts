@@ -37,7 +37,7 @@ export async function countPriorities(
   read: Read,
   projectId: number,
 ): Promise<Schemas['Insights']['priority_counts']> {
-  const { count, total } = await counted(read, projectId, 'priority');
+  const { count, total } = await countFacet(read, projectId, 'priority');
   const rank = (priority: (typeof PRIORITIES)[number]): string => String(PRIORITIES.indexOf(priority));
   return {
     urgent: count(rank('urgent')),
@@ -54,7 +54,7 @@ export async function countModules(
   read: Read,
   projectId: number,
 ): Promise<Schemas['Insights']['module_counts']> {
-  const { count } = await counted(read, projectId, 'module');
+  const { count } = await countFacet(read, projectId, 'module');
   const modules = await moduleNames(read, projectId);
   const all = modules.map(({ id, name }) => ({ module_id: id, name, count: count(String(id)) }));
   const rest = count('');
@@ -66,7 +66,7 @@ interface Counted {
   readonly total: number;
 }
 
-async function counted(read: Read, projectId: number, facet: Facet): Promise<Counted> {
+async function countFacet(read: Read, projectId: number, facet: Facet): Promise<Counted> {
   const rows = await keptCounts(read, { projectId, facet });
   const known = new Map(rows.map(({ value, issues }) => [value, issues]));
   return {

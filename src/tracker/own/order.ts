@@ -38,7 +38,7 @@ async function orderedProjects({ db }: Read, by: Authority): Promise<PlacedProje
       (a, b) =>
         placeOf(a.row) - placeOf(b.row) ||
         a.row.sort_order - b.row.sort_order ||
-        compared(a.name, b.name) ||
+        compareCodeUnits(a.name, b.name) ||
         a.row.id - b.row.id,
     )
     .map(({ row }) => row);
@@ -74,6 +74,6 @@ function placeOf({ place }: PlacedProject): number {
 }
 
 /** Compares code units, so that both engines and every server agree. */
-function compared(a: string, b: string): number {
+function compareCodeUnits(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -15,7 +15,7 @@ import { MOST_BYTES as MOST_COMMENT_BYTES } from '../../tracker/comments/comment
 import type { Kind, Row } from './format.ts';
 
 /** Whether the values are within limits. Two times of a row may be in the wrong order, since clocks are set back. */
-type Asked<K extends Kind> = (row: Row<K>) => boolean;
+type RowCheck<K extends Kind> = (row: Row<K>) => boolean;
 
 type Checks = Readonly<Record<string, Check | undefined>>;
 
@@ -51,7 +51,7 @@ const named = (labels: readonly number[]): string[] => labels.map(String);
 /** File numbers differ between instances and may be longer, so a text is measured without them. */
 const unnumbered = (text: string): string => text.replaceAll(/(\/api\/attachments\/)(absent-)?[0-9]+/g, '$1');
 
-const ACCEPTED: { readonly [K in Kind]?: Asked<K> } = {
+const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
   project: ({ name, identifier, description, emoji }) =>
     identifier !== WORKSPACE && project({ name, identifier, description, ...said({ emoji }) }),
   modules: ({ name, description, status, emoji }) =>

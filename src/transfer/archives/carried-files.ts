@@ -2,7 +2,7 @@
 import { keepWords } from '../../attachments/carried.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import type { AttachmentRow } from '../../attachments/rows.ts';
-import { describedFile } from '../../attachments/uploads.ts';
+import { describeFile } from '../../attachments/uploads.ts';
 import { wordsIn } from '../../attachments/kinds/words.ts';
 import { Refusal } from '../../generated/refusals.ts';
 import type { Door } from '../../store/store.ts';
@@ -15,7 +15,7 @@ import type { Verified } from './verifying.ts';
 export type FileRow = AttachmentRow & { readonly uploader_id: null };
 
 /** The file type is detected again: the archive's claims are not trusted. */
-export async function describedFiles(
+export async function describeFiles(
   { attachments, blobs }: Verified,
   importerId: number,
 ): Promise<FileRow[]> {
@@ -24,7 +24,7 @@ export async function describedFiles(
     const received = blobs.get(sha256);
     if (!received) throw invalid('a file is missing');
     described.push({
-      ...(await describedOrRefused(received, filename, importerId)),
+      ...(await describeOrRefuse(received, filename, importerId)),
       id,
       created_at,
       uploader_id: null,
@@ -35,9 +35,9 @@ export async function describedFiles(
 }
 
 /** An archive may only contain files that could be uploaded. */
-async function describedOrRefused(received: Received, filename: string, importerId: number) {
+async function describeOrRefuse(received: Received, filename: string, importerId: number) {
   try {
-    return await describedFile(received, filename, importerId);
+    return await describeFile(received, filename, importerId);
   } catch (error) {
     throw error instanceof Refusal && error.code.startsWith('file_') ? invalid(error.message) : error;
   }

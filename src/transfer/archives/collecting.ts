@@ -8,7 +8,7 @@ import { LABELLINGS, type Labelled } from '../../records/label.ts';
 import type { PageRow } from '../../records/page.ts';
 import { type PlanStepRow, byParent } from '../../records/plan-step.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { gathered } from '../../records/gathered.ts';
+import { groupByKey } from '../../records/group-by-key.ts';
 import type { Read } from '../../store/read.ts';
 import { weighedPortions, type Weighed } from '../portions.ts';
 import { KINDS, type Kind } from './format.ts';
@@ -208,7 +208,7 @@ async function labelIds(read: Read, of: Labelled, ids: readonly number[]): Promi
     .whereIn(column, ids)
     .orderBy('label_id')
     .select<{ id: number; label_id: number }[]>({ id: column }, 'label_id');
-  return gathered(rows.map(({ id, label_id }) => [id, label_id] as const));
+  return groupByKey(rows.map(({ id, label_id }) => [id, label_id] as const));
 }
 
 type StepPlace = Pick<PlanStepRow, 'id' | 'plan_id' | 'parent_step_id' | 'position'> & Weighed;

@@ -68,7 +68,7 @@ export async function exportedArchive(
           { contents, spooled, leaving },
         ),
       );
-      return await refusingWhenFull(() => packed(all, contents, leaving));
+      return await refusingWhenFull(() => packArchive(all, contents, leaving));
     } catch (error) {
       refuseLeft(leaving);
       if (codeOf(error) !== 'ENOENT' || tries === TRIES) throw error;
@@ -149,7 +149,7 @@ function keepWithin(counted: Partial<Record<keyof typeof CEILINGS, number>>): vo
 }
 
 /** Complete before its first byte is sent: until then it may turn out too large. */
-async function packed(all: Gathered, contents: Contents, signal: AbortSignal): Promise<ExportedArchive> {
+async function packArchive(all: Gathered, contents: Contents, signal: AbortSignal): Promise<ExportedArchive> {
   const path = await contents.newPlace();
   try {
     const tar = pack();

@@ -3,7 +3,7 @@ import type { Fields, RowOf } from '../../records/carried.ts';
 import { cut, shownName } from '../../text/shown-name.ts';
 
 /** Adds the fields that an older archive could not have; other values are returned unchanged. */
-export function completed(fields: Fields, value: unknown): unknown {
+export function withDefaults(fields: Fields, value: unknown): unknown {
   if (!isObject(value)) return value;
   const absent = Object.entries(fields).filter(
     ([name, guard]) => 'absent' in guard && !Object.hasOwn(value, name),

@@ -6,15 +6,15 @@ import type { CarriedLink } from '../../attachments/links.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Door, Store } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
-import { describedFiles, stageWords, type FileRow } from './carried-files.ts';
+import { describeFiles, stageWords, type FileRow } from './carried-files.ts';
 import { KIND_NAMES, type Kind, type Row } from './format.ts';
 import { removeStaged } from './leftovers.ts';
 import { rowsIn } from './reading.ts';
 import type { References } from './references.ts';
 import { refuseTakenHere, reveal } from './revealing.ts';
 import { newStaging, reserveFileIds, stageProject, STAGES, type Staging } from './staging.ts';
-import { unpacked } from './unpacking.ts';
-import { verified, type Verified } from './verifying.ts';
+import { unpackArchive } from './unpacking.ts';
+import { verifyArchive, type Verified } from './verifying.ts';
 
 export interface Importing<Call extends Origin> {
   readonly call: Call;
@@ -41,8 +41,8 @@ export async function importArchive<Call extends Origin>(
   const { store, files, call } = importing;
   const taken: Received[] = [];
   try {
-    const content = await verified(await unpacked(archive.path, files.contents, taken));
-    const described = await describedFiles(content, importing.importer.id);
+    const content = await verifyArchive(await unpackArchive(archive.path, files.contents, taken));
+    const described = await describeFiles(content, importing.importer.id);
     await store.read(async read => {
       await refuseWhileHeld(read, call.now);
       await refuseTakenHere(read, content.project.identifier);

@@ -1,7 +1,7 @@
 /** The rows of an unpacked archive, line by line. */
 import { createReadStream } from 'node:fs';
 import { strictJson } from '../../text/strict-json.ts';
-import { completed, faultOf, isRow, unknownField } from './fields.ts';
+import { withDefaults, faultOf, isRow, unknownField } from './fields.ts';
 import { KINDS, rowsPath, type Kind, type Row } from './format.ts';
 import { invalid, ofAnotherVersion } from './refusing.ts';
 
@@ -24,7 +24,7 @@ export async function* rowsIn<K extends Kind>(archive: Unpacked, kind: K): Async
   for await (const bytes of linesIn(archive.pathOf(kind))) {
     line += 1;
     const where = `line ${line} of ${rowsPath(kind)}`;
-    const value = completed(fields, parsed(bytes, where));
+    const value = withDefaults(fields, parsed(bytes, where));
     const unknown = unknownField(fields, value);
     if (unknown !== null) throw ofAnotherVersion(archive.writtenBy, `${kind}.${unknown}`);
     if (!isRow(fields, value)) throw invalid(`${where} ${faultOf(fields, value) ?? 'is not valid'}`);

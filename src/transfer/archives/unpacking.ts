@@ -20,7 +20,7 @@ const MOST_UNKNOWN_KINDS = 20;
 const BLOB = new RegExp(`^${blobPath('[0-9a-f]{64}')}$`);
 
 /** The entries by path. `taken` holds them too, even on failure: the caller discards them. */
-export async function unpacked(
+export async function unpackArchive(
   path: string,
   contents: Contents,
   taken: Received[],

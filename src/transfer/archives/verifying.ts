@@ -29,11 +29,11 @@ export interface Verified extends Unpacked {
   readonly blobs: ReadonlyMap<string, Received>;
 }
 
-export async function verified(entries: ReadonlyMap<string, Received>): Promise<Verified> {
+export async function verifyArchive(entries: ReadonlyMap<string, Received>): Promise<Verified> {
   const manifest = await manifestIn(entries);
   const pathOf = (kind: Kind): string => entries.get(rowsPath(kind))?.path ?? '';
   const archive = { writtenBy: manifest.writtenBy, pathOf };
-  const known = new Known();
+  const known = new SeenRows();
   const attachments: Row<'attachments'>[] = [];
   let [project, rows]: [Row<'project'> | null, number] = [null, 0];
   for (const kind of KIND_NAMES) {
@@ -121,7 +121,7 @@ function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
 }
 
 /** What has been seen so far: a row refers only to earlier rows, and ids are unique. */
-class Known {
+class SeenRows {
   readonly #seen = new Map<string, Set<string | number>>();
   readonly #depths = new Map<string, number>();
   readonly #places = new Map<string, number>();

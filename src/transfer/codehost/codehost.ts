@@ -9,7 +9,7 @@ import { portions } from '../../store/portions.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin, Work } from '../../store/work.ts';
 import type { Clock } from '../../time/clock.ts';
-import { Collection, type Found } from './collecting.ts';
+import { Collection, type SpooledIssue } from './collecting.ts';
 import type { Counts } from './counts.ts';
 import { Host } from './host.ts';
 import { linesOf } from './spooled.ts';
@@ -118,7 +118,7 @@ async function planned({ store, projectId }: Importing, { counts, labels }: Coll
 }
 
 /** The same lines with the oldest issue first, in case the host lists them in another order. */
-async function inOrder(spool: Spool, found: Found[], open: () => Promise<Spool>): Promise<Spool> {
+async function inOrder(spool: Spool, found: SpooledIssue[], open: () => Promise<Spool>): Promise<Spool> {
   const isOrdered = found.every((one, place) => place === 0 || byAge(found[place - 1] ?? one, one) <= 0);
   if (isOrdered) return spool;
   found.sort(byAge);
@@ -127,7 +127,7 @@ async function inOrder(spool: Spool, found: Found[], open: () => Promise<Spool>)
   return ordered;
 }
 
-function byAge(one: Found, other: Found): number {
+function byAge(one: SpooledIssue, other: SpooledIssue): number {
   if (one.created_at !== other.created_at) return one.created_at < other.created_at ? -1 : 1;
   return one.number - other.number;
 }

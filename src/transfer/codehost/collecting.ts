@@ -4,7 +4,7 @@
  */
 import type { Spool, LineRange } from '../../attachments/bytes/spool.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { keptOf } from '../../store/writing/search-text.ts';
+import { searchableText } from '../../store/writing/search-text.ts';
 import type { Door } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
 import * as ceilings from './ceilings.ts';
@@ -25,14 +25,14 @@ export interface Collecting {
 }
 
 /** An issue on disk, with its comments after it. */
-export interface Found extends LineRange {
+export interface SpooledIssue extends LineRange {
   readonly number: number;
   readonly created_at: string;
 }
 
 export class Collection {
   readonly counts: Counting = noneYet();
-  readonly found: Found[] = [];
+  readonly found: SpooledIssue[] = [];
   /** The folded names of the labels. */
   readonly labels = new Set<string>();
   readonly #collecting: Collecting;
@@ -84,7 +84,7 @@ export class Collection {
     if (this.labels.size > ceilings.LABELS) throw ceilings.tooLarge(ceilings.LABELS, 'labels');
     this.#weigh(title, description, ...labels.map(({ name }) => name));
     const from = this.#collecting.spool?.end ?? 0;
-    await this.#spool(async () => ({ issue, kept: await keptOf({ title, body: description }) }));
+    await this.#spool(async () => ({ issue, kept: await searchableText({ title, body: description }) }));
     if (issue.isCommented) await this.#takeComments(number);
     this.found.push({ number, created_at, from, to: this.#collecting.spool?.end ?? 0 });
   }
@@ -109,7 +109,10 @@ export class Collection {
     this.counts.comments_planned += 1;
     if (this.#comments > ceilings.COMMENTS) throw ceilings.tooLarge(ceilings.COMMENTS, 'comments');
     this.#weigh(comment.author, comment.content);
-    await this.#spool(async () => ({ comment, kept: await keptOf({ title: '', body: comment.content }) }));
+    await this.#spool(async () => ({
+      comment,
+      kept: await searchableText({ title: '', body: comment.content }),
+    }));
   }
 
   #weigh(...texts: readonly string[]): void {

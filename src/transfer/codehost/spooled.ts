@@ -1,10 +1,11 @@
 /** The spooled lines of an import: an issue, then its comments. */
 import type { Spool } from '../../attachments/bytes/spool.ts';
-import type { Kept } from '../../store/writing/search-text.ts';
+import type { SearchableText } from '../../store/writing/search-text.ts';
 import type { HostComment, HostIssue } from './fields.ts';
 
 export type Line =
-  { readonly issue: HostIssue; readonly kept: Kept } | { readonly comment: HostComment; readonly kept: Kept };
+  | { readonly issue: HostIssue; readonly kept: SearchableText }
+  | { readonly comment: HostComment; readonly kept: SearchableText };
 
 /** We have just written this file, and no one else opens it. */
 export async function* linesOf(spool: Spool): AsyncGenerator<Line> {

@@ -7,7 +7,7 @@ import { type LabelRow, labelKind } from '../../records/label.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { printed } from '../../text/identifiers.ts';
 import { portions } from '../../store/portions.ts';
-import type { Kept } from '../../store/writing/search-text.ts';
+import type { SearchableText } from '../../store/writing/search-text.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { ANNOUNCED_ONE_BY_ONE } from '../../tracker/structure/reach.ts';
@@ -69,7 +69,7 @@ interface Numbers {
 
 interface Held<Item> {
   readonly item: Item;
-  readonly kept: Kept;
+  readonly kept: SearchableText;
 }
 
 interface OnIssue extends Held<HostComment> {

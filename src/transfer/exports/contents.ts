@@ -1,6 +1,6 @@
 /** The contents of an export without its texts, which are read in portions once their lengths are known. */
 import { linksWithItems, LIVE } from '../../access/files.ts';
-import { gathered } from '../../records/gathered.ts';
+import { groupByKey } from '../../records/group-by-key.ts';
 import { printed } from '../../text/identifiers.ts';
 import type { FolderRow } from '../../records/folder.ts';
 import type { Named } from '../../records/identifiers.ts';
@@ -201,7 +201,7 @@ async function filesIn(read: Read, projectId: number): Promise<Pick<Contents, 'f
       { issue_id: 'issues.id', page_id: 'pages.id' },
     );
   const of = (item: 'issue_id' | 'page_id') =>
-    gathered(
+    groupByKey(
       rows.flatMap(row => {
         const owner = row[item];
         return owner === null ? [] : [[owner, row.id] as const];

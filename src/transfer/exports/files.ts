@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { JOIN_AUTHOR, comment } from '../../records/comment.ts';
 import { issuesFrom, relatedIssue } from '../../records/issue.ts';
 import { page as pageShape, pagesFrom } from '../../records/page.ts';
-import { gathered } from '../../records/gathered.ts';
+import { groupByKey } from '../../records/group-by-key.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { parsedRecord } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';
@@ -79,7 +79,7 @@ async function* issuesIn(
     .whereNull('comments.deleted_at')
     .orderBy(['comments.created_at', 'comments.id'])
     .select<WrittenComment[]>(recordOf(read, comment), 'comments.issue_id');
-  const comments = gathered(commented.map(one => [one.issue_id, one] as const));
+  const comments = groupByKey(commented.map(one => [one.issue_id, one] as const));
   for (const row of issues) {
     await time.rest();
     const issue = parsedRecord<Schemas['IssueWithRelations']>(row);

@@ -44,10 +44,10 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
   const named = namedIn(identifier, texts);
   const told = comments.map(
     ({ author, created_at, content }) =>
-      `### ${oneLine(author)} (${created_at})\n\n${localized(content, identifier, around).trimEnd()}\n`,
+      `### ${oneLine(author)} (${created_at})\n\n${withLocalLinks(content, identifier, around).trimEnd()}\n`,
   );
   return [
-    ...beginning(matter, title, localized(description, identifier, around)),
+    ...beginning(matter, title, withLocalLinks(description, identifier, around)),
     ...links(around, { identifier, related: relatedOf(issue), named, texts }),
     ...(told.length > 0 ? ['## Comments\n', ...told] : []),
   ].join('\n');
@@ -70,7 +70,7 @@ export function pageMarkdown(
   };
   const named = namedIn(identifier, [content]);
   return [
-    ...beginning(matter, title, localized(content, identifier, around)),
+    ...beginning(matter, title, withLocalLinks(content, identifier, around)),
     ...links(around, { identifier, related: [], named, texts: [content] }),
   ].join('\n');
 }
@@ -148,7 +148,7 @@ function links(around: Surroundings | null, { identifier, related, named, texts 
 const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
 
 /** Makes file links point to the exported files; everything else is unchanged. */
-function localized(text: string, identifier: string, around: Surroundings | null): string {
+function withLocalLinks(text: string, identifier: string, around: Surroundings | null): string {
   const path = around?.paths.documents.get(identifier);
   if (!around || path === undefined) return text;
   return text.replaceAll(LEADS_TO_FILE, (whole, before: string, id: string) => {

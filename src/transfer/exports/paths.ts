@@ -1,6 +1,6 @@
 /** The relative paths of everything in an export; no title or folder name can lead out of it. */
 import { posix } from 'node:path';
-import { gathered } from '../../records/gathered.ts';
+import { groupByKey } from '../../records/group-by-key.ts';
 import type { Contents } from './contents.ts';
 import { attachmentName, documentName, FolderNames, rootOf } from './names.ts';
 
@@ -35,7 +35,7 @@ export function pathsOf({ project, issues, pages, folders, files }: Contents): P
 }
 
 function pathsOfFolders(top: string, folders: Contents['folders']): ReadonlyMap<number | null, string> {
-  const below = gathered(folders.map(folder => [folder.parent_id, folder] as const));
+  const below = groupByKey(folders.map(folder => [folder.parent_id, folder] as const));
   const paths = new Map<number | null, string>([[null, top]]);
   const place = (parent: number | null, path: string): void => {
     const names = new FolderNames();

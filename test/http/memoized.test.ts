@@ -1,11 +1,11 @@
 /** Computed values are cached, except for failures. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { remembered } from '../../src/http/remembered.ts';
+import { memoized } from '../../src/http/memoized.ts';
 
 test('what is asked for at once and again is made once, by its name', async () => {
   const made: string[] = [];
-  const pageOf = remembered(async (name: string) => {
+  const pageOf = memoized(async (name: string) => {
     made.push(name);
     return `page of ${name}`;
   });
@@ -17,7 +17,7 @@ test('what is asked for at once and again is made once, by its name', async () =
 
 test('a failure reaches those who asked, and the next to ask gets what is made then', async () => {
   let isBroken = true;
-  const pageOf = remembered(async (name: string) => {
+  const pageOf = memoized(async (name: string) => {
     if (isBroken) throw new Error('no disk');
     return name;
   });

@@ -1,5 +1,5 @@
 /** Groups values by key, each group in the order of the list. */
-export function gathered<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
+export function groupByKey<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const [key, value] of pairs) {
     const group = groups.get(key);

@@ -1,5 +1,5 @@
 /** Computes a value at its first request, and caches it. A failure is not cached, so the next attempt may succeed. */
-export function remembered<Name extends string, Made>(
+export function memoized<Name extends string, Made>(
   make: (name: Name) => Promise<Made>,
 ): (name: Name) => Promise<Made> {
   const kept = new Map<Name, Promise<Made>>();
