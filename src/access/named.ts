@@ -88,7 +88,7 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
   return (await roleIn(read, by, projectId)) !== null;
 }
 
-/** For operations of administrators. The workspace is no secret, so the refusal is never a 404. */
+/** For operations of administrators. The workspace is not a secret, so the refusal is never a 404. */
 export function allowAdministrator(by: Authority): void {
   haveAsked(by);
   if (!by.isAdministrator) throw refuse.administratorRequired();

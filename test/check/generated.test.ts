@@ -1,4 +1,4 @@
-/** What is checked in of the generated is what the documents make now: `npm run check` tells each file that is not. */
+/** `npm run check` reports every checked-in generated file that is out of date. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

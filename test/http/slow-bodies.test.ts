@@ -1,4 +1,4 @@
-/** Bodies that trickle in: after ten seconds so much must come that a server full of them is not held up for ever. */
+/** Slow bodies: after ten seconds they need a minimum rate, so that many of them cannot block a server forever. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -266,7 +266,7 @@ test('a file is sent along as base64, broken over lines or not, and invalid base
   const sent = await send(lines);
   assert.equal(sent.failed, false, sent.text);
   assert.match((await use('list_attachments', { identifier })).text, /tides\.txt/);
-  // Judged in one pass: a pattern that went back at each blank would never come to its end.
+  // Validated in one pass: a backtracking pattern would never finish.
   for (const wrong of ['!', 'AA=A', 'A'.repeat(100).padEnd(1_500_000) + '!', '='.repeat(1_500_000)]) {
     const refused = await send(wrong);
     assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is not valid base64.']);

@@ -209,7 +209,7 @@ test('every table that names a project is emptied of it', async t => {
   const { server, app, ...people } = await world(t);
   await full(server, app, people.lena.id);
   const counted = await counts(server);
-  // Nobody can delete a project that is still on its way in.
+  // A project that is still being imported cannot be deleted.
   const tables = (await tablesOfProjects(server)).filter(name => name !== 'staged_projects');
   const empty = tables.filter(name => counted.get(name) === 0);
   assert.deepEqual(empty, [], 'the test of deletion has no row in these tables');

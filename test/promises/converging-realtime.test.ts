@@ -130,7 +130,7 @@ function inOrder<Row extends { readonly kind: string; readonly id: number }>(row
   return [...rows].sort((one, other) => one.kind.localeCompare(other.kind) || one.id - other.id);
 }
 
-/** Nobody writes, and the network is well: nothing but the client itself can bring the copy in step. */
+/** Without writes and with a working network: only the client itself can complete the copy. */
 async function assertConverges(copied: Copied, api: Client): Promise<void> {
   for (let tries = 0; tries < PATIENCE; tries += 1) {
     const [own, servers] = await both(copied, api);

@@ -125,7 +125,7 @@ async function onSmallDisk(
   const database = all ? { DOCKET_DATABASE_URL: `sqlite:${join(disk, 'docket.db')}` } : {};
   const env = { ...place.env, ...database, DOCKET_DATA_FOLDER: disk };
   const server = await signedIn(t, { ...place, env });
-  // Nobody else sees that disk but by way of the process.
+  // Only the process can see that disk.
   return { ...server, disk: `/proc/${server.process.pid}/root${disk}` };
 }
 

@@ -1,4 +1,4 @@
-/** Whoever reads while others write sees what was acknowledged before, and nothing that is not theirs to see. */
+/** Reads during writes return everything that was acknowledged before, and nothing that the reader may not see. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';

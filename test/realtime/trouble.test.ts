@@ -13,7 +13,7 @@ import { world, type World } from '../setting/world.ts';
 
 const cookie = ({ token }: { readonly token: string }) => ({ Cookie: `svc_token=${token}` });
 
-/** Tells the readers of APP that many things at once, as a change that reaches many does. */
+/** Sends the readers of APP this many events at once, like a change that affects many items. */
 async function announce({ server, app }: Pick<World, 'server' | 'app'>, times: number): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {

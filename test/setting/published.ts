@@ -18,7 +18,7 @@ import { on, uploaded } from './uploads.ts';
 import { world, type World } from './world.ts';
 import { zipOf } from './zip-bytes.ts';
 
-/** Stands in every text that strangers must not see. */
+/** Occurs in every private text. */
 export const HIDDEN = 'Klabautermann';
 
 /** Ids above this are those of people and of what is private. */
@@ -81,7 +81,7 @@ async function startFar({ server }: World, tables: readonly string[]): Promise<v
   });
 }
 
-/** Somebody with a name, an e-mail address and a display name that have nothing in common. */
+/** A user whose username, e-mail address and display name have nothing in common. */
 async function newcomer({ server }: World, name: string, display_name: string): Promise<Member> {
   const username = `${name}-${HIDDEN}`.toLowerCase();
   return stored(server, async work => {

@@ -1,4 +1,4 @@
-/** Stands between a client and the server's socket: passes messages on, and on demand what networks and proxies do. */
+/** A relay between a client and the server's socket: forwards messages, and simulates failures of networks and proxies on demand. */
 import { once } from 'node:events';
 import { createServer, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

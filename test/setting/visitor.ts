@@ -1,4 +1,4 @@
-/** Somebody with a browser, without the browser: keeps cookies, fills in the forms of pages, and follows no redirect. */
+/** A visitor without a real browser: keeps cookies, fills in the forms of pages, and follows no redirects. */
 import assert from 'node:assert/strict';
 import type { TestServer } from './server.ts';
 

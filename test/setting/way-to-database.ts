@@ -34,7 +34,7 @@ function fileAside(url: string): Way {
   return { url, bar: () => move(true), open: () => move(false) };
 }
 
-/** Stands before a PostgreSQL server: passes everything on, or nothing, or is not there. */
+/** A proxy for a PostgreSQL server: forwards everything or nothing, or refuses connections. */
 export class TcpWay implements Way {
   readonly url: string;
   readonly #target: { readonly host: string; readonly port: number };

@@ -169,7 +169,7 @@ test('a row that is not there is not changed in silence', async t => {
 });
 
 test('a kind that leaves out a stamp of its rows does not compile', () => {
-  // @ts-expect-error: things have times of their own too.
+  // @ts-expect-error: things also have timestamps.
   const forgetful: TracedKind<Thing, 'loud'>['stamps'] = { seq: true };
   // @ts-expect-error: shelves have none.
   const eager: TracedKind<Shelf>['stamps'] = { updated_at: true };
@@ -470,7 +470,7 @@ async function activity(store: Store): Promise<StoredEntry[]> {
   return rows.map(({ id: _, ...entry }) => entry);
 }
 
-/** The rows that tell of a field. */
+/** The activity rows of a field. */
 async function fields(store: Store): Promise<unknown[][]> {
   const rows = await activity(store);
   return rows
