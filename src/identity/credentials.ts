@@ -42,7 +42,7 @@ export interface CredentialLookup {
 }
 
 /**
- * The query for the `said` of a `Found`; no row if the credential is unknown, expired or revoked, or has no active account.
+ * The query for the `said` of a `CredentialLookup`; no row if the credential is unknown, expired or revoked, or has no active account.
  */
 export function credentialQuery(read: Read, { kind, hash }: Presented, now: Date): Statement {
   return CREDENTIAL[kind](read, { hash, now: stamp(now) });
