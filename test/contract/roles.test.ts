@@ -158,7 +158,7 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
 const missing = ({ operation, of }: Asking): RefusalCode =>
   of === 'body' && !NOT_FOUND_IN_BODIES.includes(operation.id) ? 'unknown_reference' : 'not_found';
 
-/** A repository is bound by names alone, so what they name is what the call is about. */
+/** A repository is bound by its names alone, so they identify the subject of the call. */
 const NOT_FOUND_IN_BODIES: readonly string[] = ['bindRepo', 'mergeBindings'] satisfies OperationId[];
 
 test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
@@ -191,7 +191,7 @@ test('nobody learns what is wrong with a body that they may not send', async t =
     const { path, request } = requestOf(one, made.present);
     const { body } = request;
     if (typeof body !== 'object' || (one.of === 'body' && !('project_id' in body))) continue;
-    // Where the body names the project, it must be one that can be read.
+    // If the body names the project, it must be a readable one.
     const spoilt = [{ ...body, nonsense: true }, ...(one.of === 'body' ? [] : ['{'])];
     const refusal = one.role === 'viewer' ? 'not_found' : 'role_required';
     await t.test(one.operation.id, async () => {

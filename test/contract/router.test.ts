@@ -1,4 +1,4 @@
-/** The indexed router finds what openapi-backend's own router finds, on every path and on crooked variants of it. */
+/** The indexed router gives the same result as openapi-backend's router, for every path and malformed variants of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OpenAPIRouter } from 'openapi-backend';
@@ -44,7 +44,7 @@ const VALUES = [
   '__proto__',
 ];
 
-/** Bends a path that is in order. */
+/** Malforms a valid path. */
 const BENDS: readonly ((path: string) => string)[] = [
   path => `${path}/`,
   path => `${path}///`,
@@ -81,12 +81,12 @@ function hasParameter({ segments }: Operation): boolean {
   return segments.some(segment => typeof segment !== 'string');
 }
 
-/** The method that the path has first, and one that no path has. */
+/** The first method of the path, and one that it does not have. */
 function twoMethods({ method }: Operation): string[] {
   return [method, 'BREW'];
 }
 
-/** The operation that is found, or the way in which none is. */
+/** The operation, or the reason why there is none. */
 function found(router: OpenAPIRouter<OpenAPIV3_1.Document>, method: string, path: string): string {
   try {
     return String(router.matchOperation({ method, path, headers: {} }, true).operationId);

@@ -8,7 +8,7 @@ import { scaffold } from '../../scripts/scaffold.ts';
 import { complaintsAbout } from '../setting/compiler.ts';
 import { inFolder } from '../setting/made-up.ts';
 
-/** Named like operations of the real contract, so that what is written can be compiled against it. */
+/** Named like operations of the real contract, so that the output compiles against it. */
 const KEYS = `paths:
   /api/auth/keys:
     get:
@@ -37,7 +37,7 @@ const PUBLIC = `paths:
       responses: { '204': { description: Done. } }
 `;
 
-/** Runs the act in a folder with that contract. */
+/** Runs `act` in a folder with that contract. */
 function inProject(act: (root: string) => Promise<void>): Promise<void> {
   const files = { 'rest/keys.yaml': KEYS, 'rest/things.yaml': 'paths: {}\n', 'public/project.yaml': PUBLIC };
   return inFolder(files, act);
@@ -50,7 +50,7 @@ function put(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** Every file below, but for the contract. */
+/** Every file below, without the contract. */
 function filesOf(root: string): string[] {
   const all = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true });
   return all

@@ -1,4 +1,4 @@
-/** Every operation against every kind of credential: what it does not take is refused in the right words, and writes nothing. */
+/** Every operation with every kind of credential: other kinds get the right refusal, and write nothing. */
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { operations, type Credential, type Operation } from '../../src/generated/operations.ts';
@@ -115,7 +115,7 @@ async function assertRefused(
   assert.equal(response.status, refusals[code].status, operation.id);
   if (code === 'unauthenticated')
     assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="/);
-  // A page has no code, and a 401 in plain text has none either.
+  // A page has no code, and neither has a 401 in plain text.
   if (response.headers.get('content-type')?.startsWith('text/html')) assert.equal(operation.cookie, 'form');
   else if (code === 'unauthenticated') assert.equal(error, 'authentication required', operation.id);
   else assert.equal((error as { readonly code?: string } | null)?.code, code, operation.id);

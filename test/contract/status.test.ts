@@ -24,7 +24,7 @@ const CONTRACT = {
 `,
 };
 
-/** The contract with these files of handlers. */
+/** The contract with these handler files. */
 function withHandlers(
   handlers: Readonly<Record<string, string>>,
   act: (root: string) => void,

@@ -1,9 +1,9 @@
-/** The types of handlers and steps: what breaks the contract does not compile, and the compiler points at the line that does. */
+/** The types of handlers and steps: violations of the contract do not compile, and the error is on the right line. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { complaintsAbout } from '../setting/compiler.ts';
 
-/** Each line that the compiler must refuse ends so; every other line must pass. */
+/** Marks each line that the compiler must refuse; every other line must pass. */
 const WRONG = '// wrong';
 
 const PREAMBLE = `import { firstSteps } from '../contract/steps.ts';
@@ -146,7 +146,7 @@ const fileOf = (index: number): string => `src/handlers/snippet-${index}.ts`;
 describe('the compiler', () => {
   let complaints: ReturnType<typeof complaintsAbout>;
   before(() => {
-    // Together, since most of the time goes into the types that they share.
+    // Together, since most of the time is spent on shared types.
     const texts = Object.values(SNIPPETS).map((text, index) => [fileOf(index), PREAMBLE + text] as const);
     complaints = complaintsAbout(Object.fromEntries<string>(texts));
   });

@@ -76,7 +76,7 @@ describe('what is not a request', () => {
   });
 });
 
-/** Both ends of a connection that has sent nothing. */
+/** Both ends of an unused connection. */
 async function connection(
   t: TestContext,
   server: NodeJS.EventEmitter,

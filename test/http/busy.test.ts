@@ -1,4 +1,4 @@
-/** A server without a free connection or file refuses for a moment, and does not fail. */
+/** A server without free connections or files refuses temporarily, and does not crash. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { NoReaderFree } from '../../src/store/unusable.ts';

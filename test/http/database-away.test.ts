@@ -14,7 +14,7 @@ async function standing(t: TestContext): Promise<{ server: TestServer; way: Way;
 
 const readiness = async (server: TestServer): Promise<number> => (await fetch(`${server.url}/ready`)).status;
 
-/** A read, a change, and a change that is counted. */
+/** A read, a write, and a write with a budget. */
 const ASKED = [
   ['GET', '/api/auth/me', undefined],
   ['POST', '/api/auth/keys', { name: 'meanwhile' }],

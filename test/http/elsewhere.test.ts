@@ -1,4 +1,4 @@
-/** Requests from elsewhere: crooked targets, endless texts, slow senders, and pages of others in one's own browser. */
+/** Hostile requests: malformed targets, endless texts, slow senders, and cross-site requests. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -31,7 +31,7 @@ test('a whole address is understood as its path', async t => {
 
 test('a text of quotes that never ends is read once', async t => {
   const server = await startServer(t);
-  // At the square of its length this would take hours.
+  // With quadratic cost this would take hours.
   const body = `"${'\\"'.repeat(500_000)}`;
   const headers = { 'Content-Type': 'application/json' };
   const { response } = await raw(server, '/api/auth/login', { method: 'POST', headers, body });
@@ -76,7 +76,7 @@ test('a body that arrives late is counted when it has arrived', async t => {
   slow.write(
     [...head, `Content-Length: ${body.length}`, 'Connection: close', '', body.slice(0, -1)].join('\r\n'),
   );
-  // The server has the request, and a reading of the clock, before the window opens.
+  // The server has received the request, and read the clock, before the window opens.
   await server.as().GET('/api/instance');
   server.clock.advance(120);
   const wrong = () => server.as().POST('/api/auth/login', { body: { identity: 'ada', password: 'wrong' } });

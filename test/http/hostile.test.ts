@@ -56,7 +56,7 @@ const lines = (...all: string[]): Written => bytes([...all, CRLF].join(CRLF));
 /** Smuggled after a body with two framings, for a server that believes the other one. */
 const HIDDEN = `GET /api/auth/me HTTP/1.1${CRLF}Host: 127.0.0.1${CRLF}${CRLF}`;
 
-/** A body that is delimited by these headers, and by the end of its chunks. */
+/** A body with these framing headers, up to the end of its chunks. */
 function framed(framing: readonly string[], chunks = `0${CRLF}${CRLF}${HIDDEN}`): Written {
   const head = [
     'POST /api/auth/keys HTTP/1.1',
@@ -338,7 +338,7 @@ const FRAMING: readonly Case[] = [
   ],
 ];
 
-/** Said goodbye to in the middle. */
+/** Disconnected in the middle. */
 const CUT: readonly Case[] = [
   ['a body shorter than announced', body(KEY, { 'Content-Length': '50' }), 400, 'malformed_request'],
   [
@@ -383,7 +383,7 @@ for (const [group, cases] of Object.entries(GROUPS)) {
   });
 }
 
-/** A request on a connection that stays. */
+/** A request on a keep-alive connection. */
 const staying = (parts: Parts): Written =>
   request({ ...parts, headers: { ...parts.headers, Connection: null } });
 const GOODBYE = get('/api/health');

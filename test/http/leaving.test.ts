@@ -8,7 +8,7 @@ import { finishing, type Finishing } from '../../src/http/finish.ts';
 import { openAnswers } from '../../src/http/open-answers.ts';
 import { answersIn } from '../setting/wire.ts';
 
-/** Far more than the buffers between two ends of a connection hold. */
+/** Far more than all buffers of a connection hold. */
 const LARGE = Buffer.alloc(50 * 2 ** 20, 'x');
 
 interface Leaving {

@@ -19,7 +19,7 @@ async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<s
   const query = `?query=${SECRET}&code=${SECRET}`;
   const login = await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: PASSWORD } });
   await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: SECRET } });
-  // A password in the wrong field is the most frequent way in which one gets into a log.
+  // Passwords most often get into a log because they are typed into the wrong field.
   await ada.api.POST('/api/auth/login', { body: { identity: SECRET, password: PASSWORD } });
   const key = await ada.api.POST('/api/auth/keys', { body: { name: SECRET } });
   await raw(server, `/api/auth/keys${query}`, { token: ada.token, body: { name: SECRET } });

@@ -1,4 +1,4 @@
-/** The manual's pages: what to know before the operations, and the catalogue of refusals. */
+/** The manual's pages: introductions, operations, and the catalogue of refusals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../src/generated/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Bodies with files: the handler has each file while it arrives, and what does not fit is refused in the usual words. */
+/** Bodies with files: the handler receives each file as it arrives, and invalid ones get the usual refusals. */
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -160,7 +160,7 @@ describe('a file', () => {
         t,
         uploading(async bytes => {
           const push = bytes.push.bind(bytes);
-          // Before the stream joins what waits in it.
+          // Before the stream is connected.
           bytes.push = piece => {
             pieces += 1;
             return push(piece);

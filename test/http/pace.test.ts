@@ -13,7 +13,7 @@ import { turns } from '../../src/http/turns.ts';
 import { stuck } from '../setting/stuck.ts';
 import { until } from '../setting/until.ts';
 
-/** Far more than the buffers between two ends of a connection hold. */
+/** Far more than all buffers of a connection hold. */
 const LARGE = Buffer.alloc(50 * 2 ** 20, 'x');
 
 interface Site {
@@ -112,7 +112,7 @@ test('who reads slowly, but reads, gets all of it', async t => {
     const before = socket.bytesWritten - socket.writableLength;
     beats(pace, 10);
     client.resume();
-    // The end of it may be on its way, all sent.
+    // Its end may be on the way; everything was sent.
     await until('something moves', () => {
       client.resume();
       const { destroyed, writableLength, bytesWritten } = socket;

@@ -13,7 +13,7 @@ interface Line {
   /** The server's end. */
   readonly socket: Socket;
   readonly heard: () => Buffer;
-  /** Sends, until the server has it. */
+  /** Sends, until the server has received it. */
   readonly send: (text: string) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const head = (token: string | null, length: number, type = 'application/json'): 
     '',
   ].join('\r\n');
 
-/** The first look must see that the body is being read, which begins some questions after the request. */
+/** The first check must see that the body is being read, which begins some queries after the request. */
 async function beatUntil(server: TestServer, line: Line, isSo: () => boolean): Promise<number> {
   let beats = 0;
   await until('the server has had enough', () => {

@@ -171,7 +171,7 @@ describe('the refusal of a large body reaches a client that reads nothing before
   }
 });
 
-/** Sends all of it, and begins to listen only then. */
+/** Sends all of it, and only then begins to read. */
 async function deafUntilSent(t: TestContext, url: string, sent: string): Promise<Buffer> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

@@ -17,7 +17,7 @@ const LAST = 'GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\
 
 interface Line {
   readonly server: TestServer;
-  /** A request with this wish and these other lines. */
+  /** A request with this Upgrade header and other lines. */
   readonly request: (first: string, wish: string, ...rest: string[]) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Which credential opens which door: every operation around accounts against every kind of credential. */
+/** Which credentials are accepted where: every account operation with every kind of credential. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../setting/server.ts';
 
 type Door = readonly [method: string, path: string, body?: object];
 
-/** A session, however old. */
+/** A session of any age. */
 const SESSION_ONLY: readonly Door[] = [
   ['PATCH', '/api/auth/me', { display_name: 'X' }],
   ['POST', '/api/auth/me/password', { current_password: 'x', new_password: 'four other words' }],
@@ -40,7 +40,7 @@ const NO_OAUTH: readonly Door[] = [
   ['POST', '/api/users/2/deactivate'],
 ];
 
-/** Any credential at all. */
+/** Any credential. */
 const ANY: readonly Door[] = [
   ['GET', '/api/auth/me'],
   ['GET', '/api/users'],
@@ -70,7 +70,7 @@ async function allRefused(
   }
 }
 
-/** Programs' credentials of an administrator: a key, a tool's key, a tool's OAuth token, and the operator's key. */
+/** Non-interactive credentials of an administrator: a key, a tool's key, a tool's OAuth token, and the operator's key. */
 async function programs(server: TestServer, { ada, operator }: Cast): Promise<Record<string, string>> {
   const key = await ada.api.POST('/api/auth/keys', { body: { name: 'report' } });
   const tool = await ada.api.POST('/api/auth/bots', { body: { tool: 'codex' } });

@@ -1,4 +1,6 @@
-/** With authentication off, a request without a credential is the first administrator's, and manages no credentials. */
+/**
+ * With authentication off, a request without a credential acts as the first administrator, but cannot manage credentials.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast } from '../setting/cast.ts';

@@ -1,4 +1,4 @@
-/** Connected tools: identities that outlive their credentials, and act with their owner's authority. */
+/** Connected tools: accounts that outlive their credentials, and act with their owner's rights. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { paths } from '../../src/generated/types/rest.ts';
@@ -36,7 +36,7 @@ async function connected(who: Member, tool: Tool) {
   return data;
 }
 
-/** The identity of a tool with a free name, as only the authorization server makes it. */
+/** A tool's account with a custom name, as only the authorization server creates it. */
 function freeTool(server: TestServer, ownerId: number, tool: string) {
   return server.app.instance.store.write(
     { now: server.clock.now(), transport: 'web', actorId: ownerId },

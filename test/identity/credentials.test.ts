@@ -1,4 +1,4 @@
-/** Until when a credential is live, and a session recent, to the second. */
+/** When a credential expires, and when a session stops being recent, to the second. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findCaller, findCallerAgain } from '../../src/identity/credentials.ts';

@@ -1,4 +1,4 @@
-/** The public face of the instance, its settings, and the sign of life. */
+/** The public part of the instance, its settings, and the health check. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { paths } from '../../src/generated/types/rest.ts';

@@ -17,7 +17,7 @@ const TRIGGERS: Readonly<Record<string, (people: Cast) => Promise<{ response: Re
     ada.api.POST('/api/users/{id}/deactivate', { params: { path: { id: max.id } } }),
 };
 
-/** Credentials of every kind, of one person and one tool of theirs. */
+/** Credentials of every kind, of a user and one of the user's tools. */
 async function credentialsOf(server: TestServer, { max, bot }: Cast): Promise<string[]> {
   const key = await max.api.POST('/api/auth/keys', { body: { name: 'report' } });
   const login = await server.as().POST('/api/auth/login', { body: { identity: 'max', password: PASSWORD } });

@@ -1,4 +1,4 @@
-/** Passwords are compared with Argon2id, and an account that is not there costs as much as a wrong password. */
+/** Passwords are compared with Argon2id, and an unknown account takes as long as a wrong password. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Fresh sessions for old ones: password changes, refreshes, and signing in without a password. */
+/** New sessions for old ones: password changes, refreshes, and signing in without a password. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast, PASSWORD } from '../setting/cast.ts';
@@ -154,7 +154,7 @@ test('refreshes and sign-outs at once leave no session', async t => {
   const { lena } = await cast(server);
   const refresh = () => lena.api.POST('/api/auth/me/refresh', { body: { password: PASSWORD } });
   const [refreshed, signedOut] = await Promise.all([refresh(), lena.api.DELETE('/api/auth/me/sessions')]);
-  // Whichever came first, the sign-out either ended the fresh session or was refused itself.
+  // In either order, the sign-out either ended the new session or was refused itself.
   const survivor = await server.as(refreshed.data?.token).GET('/api/auth/me');
   assert.equal(survivor.response.status === 200, signedOut.response.status === 401);
 });

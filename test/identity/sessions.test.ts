@@ -98,7 +98,7 @@ test('usernames are compared by simple case folding', async t => {
     await refused(server, sign(other, `other${number}@harbour.example`), 'signup_taken');
   }
   server.clock.advance(901);
-  // Two dotted spellings of one letter, and a ligature written out, are other names.
+  // Two spellings with dots of one letter, and a ligature written out, are different names.
   for (const [username, number] of [
     ['İlker', 3],
     ['ilker', 4],

@@ -10,7 +10,7 @@ import { listenTo } from '../setting/statements.ts';
 const KINDS: readonly TokenKind[] = ['session', 'apiKey', 'oauthToken'];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Every key that differs from this one in a single character behind the prefix. */
+/** Every key that differs from this one in a single character after the prefix. */
 function* typosOf(key: string): Generator<string> {
   for (let at = PREFIX.apiKey.length; at < key.length; at++) {
     for (const other of ALPHABET) {

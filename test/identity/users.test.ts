@@ -1,4 +1,4 @@
-/** The accounts of the instance, and what administrators do to them. */
+/** The accounts of the instance, and changes by administrators. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast, PASSWORD, type Member } from '../setting/cast.ts';

@@ -457,7 +457,7 @@ test('a stale expected_seq is refused and returns the current issue', async t =>
   const made = await site.issue({ labels: ['bug'], source: 'elsewhere' });
   const current = await update(site, made.id, { title: 'Other', expected_seq: made.seq });
   const body = { title: 'Mine', expected_seq: made.seq };
-  // A seq that is yet to come is as wrong as one that has passed, and so is one that nothing comes with.
+  // A future seq is as wrong as a past one, and so is a change without one.
   for (const wrong of [body, { ...body, expected_seq: current.seq + 1 }, { expected_seq: 0 }]) {
     await refused(
       site.server,

@@ -22,7 +22,7 @@ function authority(id: number, role: Role): Authority {
   };
 }
 
-/** All of them as one commit, and what became of each. */
+/** All of them as one commit, and the result of each. */
 async function together({ server }: World, acts: readonly Act[]): Promise<readonly string[]> {
   const { store } = server.app.instance;
   const commits: object[] = [];

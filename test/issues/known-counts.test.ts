@@ -1,4 +1,4 @@
-/** The counts by which a list chooses its index: what was counted lately is good enough. */
+/** The cached counts by which a list chooses its index. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KnownCounts } from '../../src/tracker/issues/access-path.ts';

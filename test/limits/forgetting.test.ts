@@ -8,7 +8,7 @@ const KEPT = 100;
 
 interface Step {
   readonly key: string;
-  /** By how much the clock moves before. */
+  /** The clock moves by this much before. */
   readonly later: number;
 }
 
@@ -19,7 +19,7 @@ const forward = fc.integer({ min: 0, max: 2 * KEPT });
 const little = fc.integer({ min: 0, max: KEPT / 2 });
 const back = fc.integer({ min: -10 * KEPT, max: 0 });
 
-/** Puts the number of the step under its key, and lets each step be judged. */
+/** Stores the step's number under its key, and checks each step. */
 function follow(
   steps: readonly Step[],
   judge: (

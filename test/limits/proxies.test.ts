@@ -18,7 +18,7 @@ const wrongSignIn = (server: TestServer, headers: Headers) => () =>
     body: { identity: `nobody ${Math.random()}`, password: 'wrong' },
   });
 
-/** Spends what the address has that these headers make. */
+/** Uses up the budget of the address in these headers. */
 async function spend(server: TestServer, headers: Headers): Promise<void> {
   for (let time = 0; time < 5; time++)
     await refused(server, wrongSignIn(server, headers), 'credentials_wrong');

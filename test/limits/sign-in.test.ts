@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../setting/server.ts';
 
 type Who = 'lena' | 'max';
 
-/** One counted operation: how an attempt looks that spends, and one that does not. */
+/** One counted operation: an attempt that counts, and one that does not. */
 interface Counted {
   readonly budget: string;
   readonly path: string;

@@ -15,7 +15,7 @@ import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { until } from '../setting/until.ts';
 
-/** A download that the test feeds, and every one that has begun. */
+/** A download with controlled data, and every one that has begun. */
 function downloads(): { begun: PassThrough[]; handlers: Partial<Handlers> } {
   const begun: PassThrough[] = [];
   const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = ({ params }) => {
@@ -37,7 +37,7 @@ function downloads(): { begun: PassThrough[]; handlers: Partial<Handlers> } {
 const FIRST = 'first ';
 const LAST = 'last';
 const LARGE = 2;
-/** More than all buffers between the two ends take. */
+/** More than all buffers of a connection hold. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 const ABSENT = 404;
 const BROKEN = 500;
@@ -50,11 +50,11 @@ interface Downloading {
   /** The server's streams, one per download. */
   readonly begun: readonly PassThrough[];
   readonly answers: readonly Response[];
-  /** Hangs one up, by the order in which they began. */
+  /** Disconnects one, by the order in which they began. */
   readonly leave: readonly (() => void)[];
 }
 
-/** Runs the act while so many downloads are past their heads. */
+/** Runs `act` while this many downloads have sent their heads. */
 async function downloading(
   t: TestContext,
   act: (running: Downloading) => Promise<void>,

@@ -41,7 +41,7 @@ async function driven(stage: Stage, name: string, { as = 'max', calls, refused }
   }
 }
 
-/** Fields of a body that no call names, as the contract gives an example of them: so a plain new field is driven as well. */
+/** Body fields without a call, with the contract's examples: so a new plain field is tested as well. */
 function byExample(name: string, drive: Pick<Drive, 'calls' | 'refused'>): Readonly<Record<string, unknown>> {
   const named = namesIn(drive);
   const fields = tools

@@ -1,4 +1,4 @@
-/** Clients that name themselves by the address of a document: how it is fetched, what must be in it, and for how long. */
+/** Clients that are identified by a document URL: how it is fetched, what it must contain, and how long it is cached. */
 import assert from 'node:assert/strict';
 import type { LookupAddress } from 'node:dns';
 import type { RequestListener } from 'node:http';

@@ -1,4 +1,4 @@
-/** Real clients of OAuth, from nothing but the address of the server to a call in a person's name. */
+/** Real OAuth clients, from the server's URL to a call for a user. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as oauth from 'oauth4webapi';

@@ -1,4 +1,4 @@
-/** Every form of the pages with a token that is stolen, old, doubled, foreign or missing, and from pages elsewhere. */
+/** Every form with a token that is stolen, expired, reused, from elsewhere or missing, and from cross-origin pages. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MINUTE } from '../../src/time/clock.ts';
@@ -102,7 +102,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     const [page, other] = [await form.open(site, visitor), await form.open(site, visitor)];
     const foreign = { [form.token]: formOf(other).hidden[form.token] ?? '' };
     if (name === 'the entry of a device' || name === 'the confirmation of a device') {
-      // The one names no request yet, and the token of the other is all that names it: mixing tokens mixes nothing up.
+      // The first names no request yet, and only the other's token does, so mixing tokens confuses nothing.
       assert.ok(form.succeeds(await send(visitor, page, foreign)));
       return;
     }

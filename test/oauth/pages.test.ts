@@ -1,4 +1,4 @@
-/** The pages of approval in a real browser: without scripts, on a narrow screen, with a keyboard, and held against axe. */
+/** The approval pages in a real browser: without scripts, on a narrow screen, by keyboard, and checked by axe. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { describe, test, type TestContext } from 'node:test';
@@ -38,7 +38,7 @@ async function site(t: TestContext, options: BrowserContextOptions = NARROW): Pr
   return { ...people, server, client, browser, page: await browser.newPage() };
 }
 
-/** The cookie of a session, as signing in sets it. */
+/** The session cookie, as set by signing in. */
 async function signedIn({ browser, server }: Site, token: string): Promise<void> {
   await browser.addCookies([{ name: 'svc_token', value: token, url: server.url }]);
 }

@@ -1,4 +1,4 @@
-/** Swapping codes for tokens: what must fit together, what happens to a code that is shown twice, and how tokens end. */
+/** Exchanging codes for tokens: what must match, what happens to a code that is used twice, and how tokens end. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
@@ -30,7 +30,7 @@ interface Site extends Cast {
   readonly code: string;
 }
 
-/** A code that waits to be swapped, for the tool zed of max. */
+/** A code that can be exchanged, for the tool zed of max. */
 async function site(t: TestContext): Promise<Site> {
   const server = await startServer(t);
   const people = await cast(server);

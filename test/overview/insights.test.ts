@@ -20,7 +20,7 @@ async function stage(t: TestContext) {
     assert.ok(data);
     return data;
   };
-  /** A stored time so many days after the Monday of this week. */
+  /** A stored time this many days after the Monday of this week. */
   const day = (days: number, time = '12:00:00') => {
     const monday = Date.parse(weekOf(server.clock.now()));
     return `${stamp(new Date(monday + days * 86_400_000)).slice(0, 10)} ${time}`;

@@ -58,7 +58,7 @@ async function counted({ db }: Read): Promise<Tally> {
   return tally;
 }
 
-/** Every relation by which something open and outside the trash blocks, with what it blocks. */
+/** Every relation by which an open issue outside the trash blocks, with the blocked issue. */
 function openBlocks(db: Read['db']) {
   return db('relations')
     .join('issues AS blockers', 'blockers.id', 'relations.source_id')
@@ -200,7 +200,7 @@ function write({ server }: World, act: (work: Work) => PromiseLike<unknown>): Pr
   });
 }
 
-/** Counts by the statements with which the migration fills its tables. */
+/** Counts with the statements of the migration. */
 async function countAnew(site: World): Promise<void> {
   await write(site, async ({ db, dialect }) => {
     const { sql = '' } = knownMigrations(dialect).find(({ name }) => name === 'kept-counts') ?? {};

@@ -1,4 +1,4 @@
-/** The caller's own order of projects. */
+/** The caller's order of projects. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProjectRow } from '../../src/records/project.ts';

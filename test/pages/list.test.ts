@@ -1,4 +1,4 @@
-/** Lists of pages: what they hold, in which order, and how they are paged. */
+/** Page lists: contents, order and paging. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operations } from '../../src/generated/types.ts';
@@ -27,7 +27,7 @@ type Row = readonly [
   pinned?: 1,
 ];
 
-/** Every order of these is another one. */
+/** Each of these orders differs from the others. */
 const ROWS: readonly Row[] = [
   ['b', 2, 3, 1, 'complete'],
   ['A', 1.5, 1, 3, 'archived'],

@@ -1,4 +1,4 @@
-/** Pages of a project: making, reading and changing them, and putting them into the trash. */
+/** Pages of a project: creating, reading and updating them, and moving them to the trash. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

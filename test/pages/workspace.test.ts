@@ -1,4 +1,6 @@
-/** Pages of the workspace: belonging to no project, written by administrators, read by all unless roles are enforced. */
+/**
+ * Workspace pages: they belong to no project, administrators write them, and everyone reads them unless roles are enforced.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

@@ -1,4 +1,4 @@
-/** Plans and issues: closing flows down from issues, and checking a step closes its issue. */
+/** Plans and issues: closing an issue checks its steps, and checking a step closes its issue. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';

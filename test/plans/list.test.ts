@@ -1,4 +1,4 @@
-/** Lists of plans: what they show, in which order, page by page, and from which index. */
+/** Plan lists: contents, order, paging and index use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';

@@ -1,4 +1,4 @@
-/** Moves of steps: whatever is moved where, the tree stays a tree and its positions dense. */
+/** Moving steps: after any move, the tree is a tree and its positions have no gaps. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -104,7 +104,7 @@ test('random moves keep the tree a tree with dense positions', async t => {
   );
 });
 
-/** The outline after the move; of one that is refused, the outline as it was. */
+/** The outline after the move; for a refused one, the previous outline. */
 async function moveStep(
   site: World,
   step: Parameters<typeof stepPath>[0],

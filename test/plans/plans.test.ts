@@ -31,7 +31,7 @@ function update({ server, max }: World, id: number, body: object, code: RefusalC
   return refused(server, () => raw(server, `/api/plans/${id}`, request), code);
 }
 
-/** Steps one below the other. */
+/** Nested steps. */
 function chain(length: number): PlannedStep[] {
   return length === 0 ? [] : [{ title: `level ${length}`, steps: chain(length - 1) }];
 }

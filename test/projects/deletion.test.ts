@@ -33,7 +33,7 @@ const ADMINISTRATOR: Authority = {
 
 const NOW = '2026-01-01 00:00:00';
 
-/** A project with a row in every table that can hang on one. */
+/** A project with a row in every table that can refer to one. */
 async function full(server: TestServer, projectId: number, userId: number) {
   const module_id = await storeModule(server, projectId, 'Moorings');
   const issues = await storeIssues(server, projectId, [
@@ -166,7 +166,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
     [[lena.id, 'GONE', project]],
   );
   assert.deepEqual(deleted.events, [deletionOf(project, people)]);
-  // The trace of the deletion, which counts, and a group of the caller that is empty now.
+  // The trace of the deletion, which counts, and a group of the caller that is now empty.
   for (const table of ['activity', 'activity_counts']) before.set(table, (before.get(table) ?? 0) + 1);
   before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
   assert.deepEqual(await counts(server), before);
@@ -215,7 +215,7 @@ test('every table that names a project is emptied of it', async t => {
   assert.deepEqual(empty, [], 'the test of deletion has no row in these tables');
 });
 
-/** The tables with a column `project_id`, be they of this family or of one that came later. */
+/** All tables with a column `project_id`, including future ones. */
 async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
   return app.instance.store.read(async ({ db }) => {
     if (engine === 'postgres') {

@@ -1,4 +1,4 @@
-/** Members: who holds which role, and that a project never loses its only lead. */
+/** Members: their roles, and that a project never loses its only lead. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

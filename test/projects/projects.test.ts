@@ -1,4 +1,4 @@
-/** Projects: making, reading and changing them. */
+/** Projects: creating, reading and updating them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';

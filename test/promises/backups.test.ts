@@ -19,7 +19,7 @@ interface Instance {
   readonly token: string;
 }
 
-/** Its first start makes olga, who may upload, as no operator's key may. */
+/** Its first start creates olga, who may upload; operator keys may not. */
 const OLGA = { identity: 'olga', password: 'a password of olga' };
 const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: OLGA.identity, DOCKET_ADMIN_PASSWORD: OLGA.password };
 
@@ -55,7 +55,7 @@ async function restoredInto(
   return stdout;
 }
 
-/** An account may upload so many in ten minutes. */
+/** An account may upload this many in ten minutes. */
 const UPLOADS = 25;
 
 /** Uploads small files one after another until it is stopped; retries while a backup holds the files. */
@@ -223,7 +223,7 @@ test('where nothing more fits, nothing is left of a backup, and a restore change
   const into = folderOf(t);
   const path = join(into, 'whole.tar');
   assert.equal((await command(t, place, ['backup', path])).code, 0);
-  // In blocks of half a kibibyte or a whole one: one or two mebibytes, which neither file fits into.
+  // In blocks of half a kibibyte or one kibibyte: one or two mebibytes, too small for both files.
   const limited = { through: ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"'] };
   const full = await command(t, { ...place, ...limited }, ['backup', join(into, 'full.tar')]);
   assert.equal(full.code, 1);

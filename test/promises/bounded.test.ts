@@ -7,12 +7,12 @@ import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 const FEW = 2;
-/** Less than a statement inserts at once, so that no call has a reason to need another one. */
+/** Less than a statement inserts at a time, so that no call needs another one. */
 const MANY = 12;
 
 type Ids = readonly number[];
 
-/** So many of everything, each tied to all that it can be tied to. */
+/** This many of everything, each with all possible links. */
 interface Filled extends World {
   readonly people: Ids;
   readonly projects: Ids;

@@ -38,7 +38,7 @@ const FASTER = 30;
 const PATIENCE = 300;
 const EACH_MS = 100;
 
-/** Time that runs faster, and a chance that can be had again. */
+/** Time that runs faster, and reproducible randomness. */
 function fastClock(chance: Chance): Clock {
   const begun = Date.now();
   return {
@@ -88,7 +88,7 @@ function follower(t: TestContext, url: string, member: Member, chance: Chance, p
   return copied;
 }
 
-/** Several people write at once, while troubles come one after the other, until all is written. */
+/** Several users write concurrently, with network troubles in between, until everything is written. */
 async function chapter(
   { people, made, network, chance }: Stage,
   as: (token: string) => Client,

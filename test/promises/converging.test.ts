@@ -12,7 +12,7 @@ import { act, ACT_NAMES, FIRST, Made, type ActName, type Choice } from '../setti
 const RUNS = 15;
 /** Shrinking a failure runs the test again each time. */
 const SHRINKS = 40;
-/** More than a run makes. */
+/** More than a run creates. */
 const MOST = 500;
 
 interface Write extends Choice {

@@ -1,4 +1,4 @@
-/** A disk that is full or read-only: named once in the log, in the refusals and by /ready, and over without a restart. */
+/** A full or read-only disk: reported once in the log, in refusals and by /ready, and resolved without a restart. */
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -29,7 +29,7 @@ const eventsIn = (lines: readonly string[]): Line[] =>
     .map(line => JSON.parse(line) as Line)
     .filter(({ event }) => event !== undefined);
 
-/** Puts the writer into a session that may not write. */
+/** Makes the writer's session read-only. */
 const READ_ONLY = { sqlite: 'PRAGMA query_only = 1', postgres: 'SET default_transaction_read_only = on' };
 
 test('a database that can only be read is named, and writes work again without a restart', async t => {

@@ -41,7 +41,7 @@ async function refusedAsTooMuch(t: TestContext, placed: (disk: string, place: Pl
   host.repository.issues = SMALL;
   const counts = done(await importing(api, id));
   assert.equal(counts.issues_created, SMALL.length);
-  // A run that was refused has used up no number.
+  // A refused run has used no numbers.
   const first = { params: { path: { identifier: 'PIER-1' } } };
   assert.equal(done(await api.GET('/api/issues/resolve/{identifier}', first)).title, 'Issue 1001');
 }

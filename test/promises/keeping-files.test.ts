@@ -16,7 +16,7 @@ before(build);
 const MIB = 1024 * 1024;
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** No two of them are equal, and none is anything but a PDF. */
+/** All are different, and all are PDFs. */
 function bytesOf(length: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(length - 9)]);
 }
@@ -33,7 +33,7 @@ interface Kept {
   readonly bytes: Buffer;
 }
 
-/** Uploads at once, and kills the server as soon as some of it has been acknowledged. */
+/** Uploads concurrently, and kills the server as soon as some of it has been acknowledged. */
 async function killedAmid(server: Signed, count: number, acknowledged: number): Promise<Kept[]> {
   const kept: Kept[] = [];
   const sent = Array.from({ length: count }, async (_, place) => {
@@ -90,7 +90,7 @@ async function refusesWithoutRoom(server: Signed, [first, second]: readonly [Buf
 
 test('a file that the system lets nobody write is refused, and nothing of it is left', async t => {
   const place = await placeOfOlga(t);
-  // In blocks of half a kibibyte or a whole one, as the shell has it: four or eight mebibytes.
+  // In blocks of half a kibibyte or one kibibyte, depending on the shell: four or eight mebibytes.
   const limited = 'trap "" XFSZ; ulimit -f 8192; exec "$0" "$@"';
   const server = await signedIn(t, { ...place, through: ['sh', '-c', limited] });
   const { response, error } = await sendFile(server, server, { bytes: bytesOf(9 * MIB) });

@@ -107,7 +107,7 @@ test('after every kill a project that was being imported is there whole, or noth
       assert.ok((await archiveOf(server, server, 'BIG')).length > 700_000);
       done(await server.api.DELETE('/api/projects/{id}', at(project.id)));
     }
-    // That a project is deleted is remembered.
+    // The deletion of a project is recorded.
     for (const table of had) empty[table] = await countIn(opened, table);
     assert.deepEqual(await countsIn(opened), empty, moment);
     await until('bytes that no row names are gone', () => namesIn(join(place.folder, 'files')).length === 0);

@@ -1,4 +1,4 @@
-/** The log never stops the server: what its output does not take is dropped and counted. */
+/** The log never stops the server: what its output does not accept is dropped and counted. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
@@ -22,14 +22,14 @@ async function askMuch(url: string): Promise<void> {
   assert.equal(await (await fetch(`${url}/api/health`)).text(), 'ok');
 }
 
-/** Checks that every request is a line, or counted among those dropped. */
+/** Checks that every request has a line, or is counted as dropped. */
 function checkComplete(lines: readonly string[]): void {
   const parsed = lines.map(line => JSON.parse(line) as { path?: string; event?: string; count?: number });
   const logged = parsed.filter(({ path }) => path === LONG_PATH).length;
   const dropped = parsed.flatMap(({ event, count = 0 }) => (event === 'log_lines_dropped' ? [count] : []));
   assert.ok(logged > 0 && logged < REQUESTS, `${logged} lines`);
   const sum = logged + dropped.reduce((total, count) => total + count, 0);
-  // The request for the health of the server may be among those dropped.
+  // The health check's line may be among those dropped.
   assert.ok(sum === REQUESTS || sum === REQUESTS + 1, `${logged} logged, dropped ${dropped.join()}`);
 }
 

@@ -1,4 +1,4 @@
-/** Long texts are worked on in slices: however large a body is, other calls get their turns in between. */
+/** Long texts are processed in slices: however large a body is, other calls get their turns in between. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requestFor } from '../../src/mcp/arguments.ts';

@@ -1,4 +1,4 @@
-/** PostgreSQL: the rights that the guide gives are enough, and a missing extension is one sentence. */
+/** PostgreSQL: the rights in the guide are sufficient, and a missing extension gives one sentence. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ before(build);
 
 const OLGA = { identity: 'olga', password: 'a password of olga' };
 
-/** A data folder that is there already and open to others, as `mkdir` makes it, with the database in it. */
+/** An existing data folder that is open to others, as `mkdir` creates it, with the database in it. */
 async function openPlace(t: TestContext): Promise<Place> {
   const { folder, env } = await emptyPlace(t);
   const data = join(folder, 'data');
@@ -93,7 +93,7 @@ describe('in a data folder that others may read', () => {
   });
 });
 
-/** The account that owns nothing anywhere. */
+/** The account that owns no files. */
 const NOBODY = 65_534;
 
 const isRoot = process.geteuid?.() === 0;

@@ -59,7 +59,7 @@ if (engine === 'sqlite') {
     const server = await startServer(t);
     const member = { ...EVERYWHERE, isAdministrator: false };
     for (const [filter, index] of [
-      // Any of those that have the order of work.
+      // Any index in work order.
       [{}, 'issues_(in_order|by_status|by_priority)'],
       [{ order_by: 'updated' }, 'issues_by_update'],
       [{ order_by: 'priority', order: 'desc' }, 'issues_by_priority'],

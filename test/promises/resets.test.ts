@@ -1,4 +1,4 @@
-/** No connection ends the server, whatever was sent on it and whenever it is reset. */
+/** No input and no reset on a connection crashes the server. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';

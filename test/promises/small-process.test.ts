@@ -10,7 +10,7 @@ before(build);
 const ITEMS = 16;
 const TEXT = 'Since the storm the lights go out. '.repeat(30_000);
 
-/** Put in by SQL alone, since what they are found by would take longest. */
+/** Inserted by SQL, since indexing would take longest. */
 async function fill(url: string, project_id: number): Promise<void> {
   const store = await openStore({ url });
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };

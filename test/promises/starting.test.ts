@@ -137,7 +137,7 @@ test('the published documents keep their ETags over a restart', async t => {
   assert.equal(etags[1], etags[0]);
 });
 
-/** Refused: one line on stderr, nothing on stdout, no success. */
+/** Refused: one line on stderr, nothing on stdout, exit status not 0. */
 function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   assert.match(stderr, /^[^\n]+\n$/);
   assert.match(stderr, sentence);
@@ -301,7 +301,7 @@ describe('a start is refused in one sentence', () => {
     cpSync(BUILT, alone, { recursive: true });
     const manifest = join(place.folder, 'docket/package.json');
     cpSync(join(dirname(BUILT), 'package.json'), manifest);
-    // Empty folders, which hide the packages of a folder above this one.
+    // Empty folders, which hide the packages of a parent folder.
     const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };
@@ -331,7 +331,7 @@ describe('a start is refused in one sentence', () => {
       readonly engines: { readonly node: string };
     };
     const place = await emptyPlace(t);
-    // The first file sees another version; nothing else of an old Node can be had here.
+    // The first file sees another version; nothing else of an old Node can be tested here.
     const old = join(place.folder, 'old.cjs');
     writeFileSync(old, `Object.defineProperty(process.versions, 'node', { value: '20.18.3' })`);
     const env = { ...place.env, NODE_OPTIONS: `--require=${old}` };

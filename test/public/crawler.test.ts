@@ -28,7 +28,7 @@ async function crawl({ server, hidden }: Published): Promise<Page[]> {
       const text = page.status === 200 ? page.bytes.toString('latin1') : '';
       for (const [, id] of text.matchAll(/"(?:\w+_)?id":(\d+)/g)) numbers.add(Number(id));
       for (const [identifier] of text.matchAll(/\b[A-Z][A-Z0-9]{0,4}-\d+\b/g)) identifiers.add(identifier);
-      // The clock moves, so that the budget of the crawler's address never ends.
+      // The clock moves, so that the rate limit of the crawler's address never ends.
       if (seen.size % 200 === 0) server.clock.advance(61);
     }
     grows = seen.size > before;

@@ -25,7 +25,7 @@ async function asked({ server }: World, path = PROJECT, headers: Record<string, 
   return { response, status: response.status, body: await response.text() };
 }
 
-/** The path with something in each of its places. */
+/** The path with a value for each parameter. */
 const askable = ({ path }: Pick<Operation, 'path'>): string =>
   path.replace('{project}', 'APP').replace('{id}', '1').replace('{identifier}', 'APP-1');
 
@@ -172,7 +172,7 @@ describe('a stranger who reads slowly', () => {
       await until('something moves', () => heard > before || client.closed);
       server.app.pace.beat();
     }
-    // The server's own beats of a second come on top.
+    // The server's ticks are added.
     const seconds = (performance.now() - began) / 1000;
     assert.ok(beats + seconds >= 299, `cut off after ${String(beats)} beats`);
     await until('the stranger notices', () => client.closed);

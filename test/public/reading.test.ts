@@ -1,4 +1,4 @@
-/** A published project as strangers read it: the shapes of REST, without what concerns members alone. */
+/** A published project as anonymous visitors read it: the shapes of REST, without members' data. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { at, done } from '../setting/client.ts';

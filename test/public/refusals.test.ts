@@ -8,7 +8,7 @@ import { publish } from '../setting/strangers.ts';
 
 const BASE = '/public/api/projects';
 
-/** Every cause there is, by what a request would have to name for it. */
+/** Every cause, by the names in a request. */
 function causes(site: Published): Readonly<Record<string, string>> {
   const { hidden, trashed, issue1, page1, files } = site;
   return {

@@ -1,4 +1,7 @@
-/** Delta sync for strangers: the rows that members see, but for comments, and cursors that count this project's writes alone. */
+/**
+ * Delta sync for anonymous visitors: the rows that members see, without comments, and cursors that count only this project's
+ * writes.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { at, done } from '../setting/client.ts';
@@ -142,7 +145,7 @@ test('what is too much for one piece leaves in pieces, takes no view of the data
   await publish(lena.api, app);
   const strangers = strangersAt(server);
   const { store } = server.app.instance;
-  // Members hold every view that there is.
+  // Members hold all available snapshots.
   const held: (() => void)[] = [];
   const views = Array.from({ length: 4 }, () =>
     store.snapshot(

@@ -1,4 +1,4 @@
-/** The baseline: how busy the last day was in what the asker can read. */
+/** The baseline: how busy the last day was in the projects that the caller can read. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';

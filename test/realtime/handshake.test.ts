@@ -218,7 +218,7 @@ test('what is sent right behind the handshake is heard', async t => {
   assert.match(heard, /\r\n\r\n.*\{"type":"sync_required","project_id":-7\}$/s);
 });
 
-/** Takes a place as an open socket does. */
+/** Takes a seat like an open socket. */
 function take({ app }: TestServer, userId: number): void {
   app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
 }

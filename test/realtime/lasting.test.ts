@@ -11,7 +11,7 @@ interface Harbour {
   readonly server: TestServer;
   readonly people: Cast;
   readonly open: (who: Pick<Member, 'token'>) => Promise<TestSocket>;
-  /** Time passes, and the server does what is due by then. */
+  /** Time passes, and the server does what is due. */
   readonly pass: (seconds: number) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ test('a peer that answers pings stays, however long it says nothing', async t =>
   assert.deepEqual(await vera.heardAll(), []);
 });
 
-/** Answers no ping. */
+/** Ignores pings. */
 async function silentLine(t: TestContext, { server, people }: Harbour) {
   return openLine(t, server, people.vera.token);
 }

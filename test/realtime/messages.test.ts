@@ -29,7 +29,7 @@ async function harbour(t: TestContext): Promise<Harbour> {
 
 const HEARTBEAT = '{"type":"heartbeat"}';
 
-/** A message of that many bytes: what JSON allows around a value. */
+/** A message with this many bytes: JSON allows white space around a value. */
 const padded = (bytes: number): string => HEARTBEAT.padEnd(bytes);
 
 test('a heartbeat is not answered', async t => {

@@ -49,7 +49,7 @@ test('what lies above the cursor is sent again, byte for byte and in order', asy
   await max.api.DELETE('/api/issues/{id}', { params: { path: { id: one.id } } });
   await vera.socket.heardAll();
   const texts = [...vera.socket.texts];
-  // A label has no place in the order: its event is not held.
+  // A label has no `seq`: its event is not kept.
   const held = texts.filter(text => text.includes('"seq"'));
   assert.ok(held.length >= 5 && held.length < texts.length);
   const seqs = held.map(text => (JSON.parse(text) as { seq: number }).seq);
@@ -72,7 +72,7 @@ test('when nothing lies above the cursor, nothing is sent', async t => {
 test('a cursor that the instance has not reached is of before a backup was restored: all must be fetched', async t => {
   const { server, issue, resume, app } = await site(t);
   await issue();
-  // A number that no event spoke of is reached all the same.
+  // A number without an event counts as reached.
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
     work.untraced();

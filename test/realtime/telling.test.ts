@@ -102,7 +102,7 @@ test('a removed member hears nothing more of the project, except to fetch everyt
   const { lena, max, app, listen } = await site(t);
   const [socket, lead] = [await listen(max), await listen(lena)];
   const member = { params: { path: { id: app, user_id: max.id } } };
-  // At once, so that the removal and what follows wait for the same commits.
+  // At the same time, so that the removal and what follows wait for the same commits.
   const removing = lena.api.DELETE('/api/projects/{id}/members/{user_id}', member);
   const renaming = Array.from({ length: 5 }, (_, at) =>
     removing.then(() => lena.api.POST('/api/labels', { body: { project_id: app, name: `pier ${at}` } })),

@@ -47,7 +47,7 @@ test('a peer that reads nothing is cut off when too much waits for it, and nobod
   assert.deepEqual(codesOf(site, max.id), [1006]);
   assert.equal(reader.heard.length, told);
   assert.deepEqual(await reader.heardAll(), reader.heard);
-  // Its place is free again.
+  // Its seat is free again.
   await openSocket(t, server, max.token);
   deaf.destroy();
 });

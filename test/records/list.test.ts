@@ -20,7 +20,7 @@ interface Filter {
 
 const WINDOW = { limit: 2, offset: 0 };
 
-/** Projects by name, and which marks their statements were built with. */
+/** Projects by name, and the placeholders that their statements were built with. */
 function described() {
   const built: string[] = [];
   const projects = list({

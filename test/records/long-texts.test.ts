@@ -1,4 +1,4 @@
-/** Lists of long texts take the memory of what they send, and not of all texts that they choose from. */
+/** Lists of long texts use memory for what they send, and not for all texts that they select from. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';

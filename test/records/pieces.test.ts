@@ -1,4 +1,4 @@
-/** Answers too long to be held: they leave in pieces, and say what they would say in one. */
+/** Responses too long for memory: they are sent in pieces, with the same content. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -12,7 +12,7 @@ import { world, type World } from '../setting/world.ts';
 
 const LONG = 'é "\\\n'.repeat(8_000);
 
-/** More rows than the index and the changes hold at once. */
+/** More rows than the index and the changes hold in memory. */
 const MANY = 5_050;
 
 interface Index {

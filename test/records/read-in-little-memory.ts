@@ -1,4 +1,4 @@
-/** A process that reads lists of long texts while SQLite may use little memory, and prints how much of each it got. */
+/** A process that reads lists of long texts while SQLite has little memory, and prints how much it received. */
 import type { Authority } from '../../src/access/authority.ts';
 import { wholeOf, type Response } from '../../src/records/whole.ts';
 import { Json } from '../../src/store/json.ts';

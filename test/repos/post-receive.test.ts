@@ -1,4 +1,4 @@
-/** The hook for Git servers, in a real repository, by real pushes. */
+/** The Git hook, in a real repository, with real pushes. */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -65,7 +65,7 @@ export interface Claim {
   readonly link?: string;
 }
 
-/** One entry of a tar, whatever it claims. */
+/** One entry of a tar, with any claims. */
 export function tarEntry(name: string, bytes: Buffer, claim: Claim = {}): Buffer {
   const { type = '0', size = bytes.length, magic = 'ustar\0' + '00', link = '' } = claim;
   const header = Buffer.alloc(512);
@@ -96,7 +96,7 @@ export function packedOf(entries: Entries): Buffer {
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The entries with a manifest that fits them, so that only what was changed is wrong. */
+/** The entries with a matching manifest, so that only the change is wrong. */
 export function signed(
   entries: Entries,
   changes: Readonly<Record<string, unknown>> = {},

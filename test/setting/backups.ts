@@ -16,7 +16,7 @@ import { emptyDatabase } from './engines.ts';
 import type { RunningServer } from './server.ts';
 import { until } from './until.ts';
 
-/** A folder of a test's own. */
+/** A new folder for a test. */
 export function folderOf(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'docket-backup-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ export async function backedUp({ app, clock }: RunningServer, path: string): Pro
   return makeBackup({ store, contents: files.contents, clock: () => clock.now() }, path);
 }
 
-/** Without a server, which would tidy up first. */
+/** Without a server, which would clean up first. */
 export async function backedUpAsItStands(
   { url, folder }: Spot,
   clock: RunningServer['clock'],
@@ -60,7 +60,7 @@ export async function emptySpot(t: TestContext): Promise<Spot> {
   return { url: database.url, folder: folderOf(t) };
 }
 
-/** The same on SQLite, whatever is under test. */
+/** The same on SQLite, whatever the engine under test. */
 export function emptySqlite(t: TestContext): Spot {
   const folder = folderOf(t);
   return { url: `sqlite:${join(folder, 'docket.db')}`, folder };
@@ -114,7 +114,7 @@ export async function searchable({ app }: Served): Promise<void> {
 
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** The rows of every table in a backup, whichever engine wrote them: each as a line with its columns' names, sorted. */
+/** The rows of every table in a backup, from either engine: each as a line with column names, sorted. */
 export async function rowsIn(path: string): Promise<Rows> {
   const rows: Record<string, string[]> = {};
   let columns: Readonly<Record<string, readonly (readonly [string, string])[]>> = {};

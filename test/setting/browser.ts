@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** The machine's own, or the one that `npm run browser` brings. */
+/** The machine's browser, or the one that `npm run browser` installs. */
 const CHROMIUM = ['/usr/bin/chromium', '.cache/browser/chromium'].find(path => existsSync(path));
 
 /** The `skip` of a test: false if there is a browser. */
@@ -49,7 +49,7 @@ export async function openBrowser(
 
 /** Accessibility faults that axe finds, each with its elements. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // The page forbids every script; what the debugger evaluates is none of the page's.
+  // The page forbids every script; code of the debugger is exempt.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>(
     "axe.run(document, { resultTypes: ['violations'] })",

@@ -1,4 +1,4 @@
-/** The people and tools that the tests know: each with a live, recent credential. */
+/** The users and tools of the tests: each with an active, recent credential. */
 import argon2 from 'argon2';
 import { createKey } from '../../src/identity/keys.ts';
 import { connectTool } from '../../src/identity/bots.ts';
@@ -20,11 +20,11 @@ export interface Cast {
   readonly lena: Member;
   readonly max: Member;
   readonly vera: Member;
-  /** Belongs to nothing. */
+  /** A member of nothing. */
   readonly sam: Member;
   /** The tool `pi` of max, by its API key. */
   readonly bot: Member;
-  /** The operator's key, which carries no user. */
+  /** The operator's key, which belongs to no user. */
   readonly operator: { readonly token: string; readonly api: Client };
 }
 
@@ -37,7 +37,7 @@ export const PASSWORD = 'correct horse battery staple';
 let hashed: Promise<string> | null = null;
 const WEAK = { type: argon2.argon2id, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** The cast of a server: those who were in its database from the start, or new ones in an empty one. */
+/** The cast of a server: users from its database, or new ones in an empty one. */
 export async function cast(server: TestServer): Promise<Cast> {
   const { people, operator } = server.held ?? (await storeCast(server));
   const { ada, lena, max, vera, sam, bot } = people;
@@ -53,7 +53,7 @@ export async function cast(server: TestServer): Promise<Cast> {
   };
 }
 
-/** Puts the cast into the database of a server that has none. */
+/** Inserts the cast into the database of a server that has none. */
 export async function storeCast({
   app,
   clock,

@@ -74,7 +74,7 @@ const aText = fc.oneof(
   { weight: 1, arbitrary: fc.nat(3).map(number => 'Μακρύ 文書 🌊\n'.repeat(4_000 + number)) },
 );
 
-/** The beginning of a text, without half a character. */
+/** The beginning of a text, without a lone surrogate. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Surrogate}/gu, '');
 }
@@ -92,7 +92,7 @@ interface Step {
   readonly text: string;
 }
 
-/** One of each, so that every project has something of everything, and then whatever comes. */
+/** One of each, so that every project has something of everything, and then random ones. */
 export interface ChanceProject {
   readonly first: readonly Omit<Step, 'name'>[];
   readonly then: readonly Step[];
@@ -120,7 +120,7 @@ function one<T>(list: readonly T[], number: number): T {
   return found;
 }
 
-/** A text that names files: of the project, of another, and of nowhere. */
+/** A text that names files: of the project, of another, and missing ones. */
 const naming = ({ files, other }: Site, { text, given }: Omit<Step, 'name'>): string =>
   [
     text,
@@ -286,7 +286,7 @@ const RICH = {
 type RichName = keyof typeof RICH;
 export const RICH_NAMES = Object.keys(RICH) as RichName[];
 
-/** The order in which they find what they need; some twice, so that there are two of a kind. */
+/** In the order of their dependencies; some twice, so that there are two of a kind. */
 const FIRST: readonly RichName[] = [
   'module',
   'label',

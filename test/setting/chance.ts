@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Reproducible randomness: the same seed gives the same numbers. */
 
 export class Chance {
   readonly seed: number;

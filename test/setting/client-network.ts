@@ -14,7 +14,7 @@ export class Network {
   #running = 0;
   #gate: Promise<void> = Promise.resolve();
 
-  /** Answers reach the client only once the returned function was called; the server gives them before. */
+  /** Responses reach the client only after the returned function was called; the server sends them before. */
   hold(): () => void {
     let open = (): void => {};
     this.#gate = new Promise(resolve => {

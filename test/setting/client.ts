@@ -1,4 +1,4 @@
-/** The client of the tests: the published document's own types, so that every request is one that a stranger could write. */
+/** The client of the tests: typed by the published document, so that every request is one that a user could write. */
 import assert from 'node:assert/strict';
 import createClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '../../src/generated/types/rest.ts';

@@ -1,4 +1,4 @@
-/** A server on this machine that speaks GitHub's API, with the repository that a test gives it. */
+/** A server on this machine that implements GitHub's API, with the test's repository. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { elsewhere } from './documents-of-clients.ts';
@@ -24,7 +24,7 @@ export interface Asked {
 export interface Repository {
   name: string;
   issues: HostedIssue[];
-  /** The token without which it is not there. */
+  /** The token without which it does not exist. */
   token?: string;
   /** How many are on a page, whatever was requested. */
   perPage?: number;

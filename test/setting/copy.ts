@@ -1,4 +1,4 @@
-/** A client's copy of a project: begun with the index or empty, and carried on with pages of changes. */
+/** A client's copy of a project: started from the index or empty, and continued with pages of changes. */
 import assert from 'node:assert/strict';
 import type { Schemas } from '../../src/generated/types.ts';
 import type { Client } from './client.ts';

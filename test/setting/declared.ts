@@ -1,4 +1,4 @@
-/** Holds every refusal that a test's client is given against the document: its operation must declare the code. */
+/** Checks every refusal that a test's client receives against the document: its operation must declare the code. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Middleware } from 'openapi-fetch';

@@ -41,7 +41,7 @@ export async function listening(
   return (server.address() as AddressInfo).port;
 }
 
-/** The document of a sound client at that address. */
+/** The document of a valid client at that address. */
 export function documentAt(client_id: string, changes: object = {}): string {
   return JSON.stringify({ client_id, client_name: 'Tender', redirect_uris: [CALLBACK], ...changes });
 }

@@ -1,4 +1,4 @@
-/** A database for each test, on the engine that DOCKET_TEST_ENGINE names; what imports this runs on both. */
+/** A database for each test, on the engine that DOCKET_TEST_ENGINE names; tests that import this run on both. */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export function freshDatabase(of = engine, template: TemplateName = 'migrated'):
   return createdDatabase(postgresTemplate(template));
 }
 
-/** A database in which nothing was ever done. */
+/** An unused database. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return engine === 'sqlite' ? Promise.resolve(newFile()) : createdDatabase('template0');
 }
@@ -102,7 +102,7 @@ function templatesFolder(): string {
   return path;
 }
 
-/** Makes a template: a copy of `from`, or an empty database, that `fill` fills. */
+/** Creates a template: a copy of `from`, or an empty database, filled by `fill`. */
 export async function makeTemplate<T>(
   of: EngineName,
   name: TemplateName,
@@ -144,7 +144,7 @@ async function createdDatabase(source: string): Promise<TestDatabase> {
   };
 }
 
-/** A process makes and drops all its databases in one session, which does not keep it alive. */
+/** A process creates and drops all its databases in one session, which does not keep it alive. */
 const theOneSession = once(() => {
   const pool = new pg.Pool({
     connectionString: serverUrl(),

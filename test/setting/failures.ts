@@ -1,4 +1,4 @@
-/** The lines of a log that report a defect of the server. */
+/** The lines of a log that report a bug in the server. */
 export function isFailure(line: string): boolean {
   return /"msg":"(request|socket)[^"]* failed/.test(line);
 }

@@ -12,7 +12,7 @@ export function picture(format: Raster, width: number, height: number): Promise<
     .toBuffer();
 }
 
-/** A picture that does not compress well, and so weighs something. */
+/** A picture that does not compress well, and so is large. */
 export async function noise(width: number, height: number, format: Raster = 'jpeg'): Promise<Buffer> {
   const create = {
     width,

@@ -1,4 +1,4 @@
-/** A clock that the test moves by hand: nothing that a client waits for happens before. */
+/** A clock that the test moves: no timer fires before. */
 import type { CallOff, Clock } from '../../clients/typescript/src/clock.ts';
 
 interface Timer {
@@ -26,7 +26,7 @@ export class HandClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Lets what was due in these milliseconds happen, the earliest first. */
+  /** Fires the timers of these milliseconds, the earliest first. */
   advance(ms: number): void {
     const until = this.#now + ms;
     for (let next = this.#next(until); next; next = this.#next(until)) {
@@ -37,7 +37,7 @@ export class HandClock implements Clock {
     this.#now = until;
   }
 
-  /** When the next thing happens. */
+  /** When the next timer fires. */
   get due(): number {
     return Math.min(...[...this.#timers].map(({ at }) => at));
   }

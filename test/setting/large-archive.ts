@@ -1,4 +1,4 @@
-/** Archives of any size, put together without a project behind them. */
+/** Archives of any size, built without a project. */
 import { packedOf, sha256, signed, type Json } from './archived.ts';
 
 export interface Size {
@@ -10,7 +10,7 @@ export interface Size {
   /** Entries of history for each issue. */
   readonly historyOfEach?: number;
   readonly files?: readonly Buffer[];
-  /** So many issues use each file; one by default. */
+  /** How many issues use each file; one by default. */
   readonly linksOfEach?: number;
 }
 
@@ -19,7 +19,7 @@ const TIMES = { created_at: TIME, updated_at: TIME };
 const WORDS =
   'the lights of the pier flicker at low tide when nobody rings the harbour office about it'.split(' ');
 
-/** Some eighty words that are others in each issue. */
+/** Some eighty words, different for each issue. */
 function body(number: number): string {
   const words = Array.from(
     { length: 80 },

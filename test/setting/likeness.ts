@@ -35,7 +35,7 @@ const NAMED: Readonly<Record<string, string>> = {
   labels: 'labels',
 };
 
-/** The kind of what an entry of history is about; a project has one row, and people and bindings stay behind. */
+/** The kind of an entry's subject; a project has one row, and users and bindings are not exported. */
 const TOLD_OF: Readonly<Record<string, string>> = {
   module: 'modules',
   label: 'labels',

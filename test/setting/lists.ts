@@ -3,7 +3,7 @@ import type { Schemas } from '../../src/generated/types.ts';
 import { done, type Client } from './client.ts';
 import type { CopiedRow } from './copy.ts';
 
-/** More than one run of the property makes of anything. */
+/** More than a run of the property creates of anything. */
 const ALL = 500;
 
 /** The rows of a project; the lists of pages and comments have no `seq`. */

@@ -1,4 +1,4 @@
-/** Agents: clients of the tool endpoint, with a credential or with a way to get one. */
+/** Agents: clients of the tool endpoint, with a credential or a way to get one. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { TestContext } from 'node:test';
 import type { TestServer } from './server.ts';

@@ -6,7 +6,7 @@ import { sentenceLike } from './refused.ts';
 import type { TestServer } from './server.ts';
 import type { Seen } from './visitor.ts';
 
-/** Runs the request and checks status, both codes, sentence and headers, and that no row came of it. */
+/** Runs the request and checks status, both codes, sentence and headers, and that no row was written. */
 export async function refusedAs(
   server: TestServer,
   request: () => Promise<RawAnswer>,

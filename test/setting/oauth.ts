@@ -75,7 +75,7 @@ export function redemption(client_id: string, code: string, changes: Fields = {}
   return { grant_type: 'authorization_code', ...given, ...changes };
 }
 
-/** An access token, got as a tool gets it. */
+/** An access token, obtained like a tool does. */
 export async function connected(site: Site, session: string, tool?: Fields): Promise<string> {
   const client = await registered(site);
   const code = await approvedCode(site, session, asking(client), tool);

@@ -1,4 +1,4 @@
-/** Fills a project, over HTTP, with something of every kind that an archive or a backup carries. */
+/** Fills a project, over HTTP, with everything that an archive or a backup includes. */
 import { at, done, type Client } from './client.ts';
 import { madeIssue } from './made.ts';
 import { raw } from './raw.ts';

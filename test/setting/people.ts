@@ -1,4 +1,4 @@
-/** A migrated store with one person in it, for the tests of identity without a server around it. */
+/** A migrated store with one user, for identity tests without a server. */
 import type { TestContext } from 'node:test';
 import type { UserRow } from '../../src/identity/rows.ts';
 import { createUser } from '../../src/identity/users.ts';

@@ -66,7 +66,7 @@ export async function changeStep(
   return done(await max.api.PUT('/api/plans/{plan_id}/steps/{step_id}', { ...stepPath(step), body }));
 }
 
-/** As the administrator, who may everywhere. */
+/** As the administrator, who has all rights. */
 export async function setStatus(
   { ada }: Pick<World, 'ada'>,
   { id }: { readonly id: number },

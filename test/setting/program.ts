@@ -28,7 +28,7 @@ export interface Ended {
 
 export interface Program {
   readonly process: ChildProcess;
-  /** Resolves with what was printed so far, once it matches; rejects when the program ends without. */
+  /** Resolves with the output so far, once it matches; rejects if the program ends without. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<Ended>;
 }
@@ -45,7 +45,7 @@ export async function emptyPlace(t: TestContext): Promise<Place> {
   return { folder, env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...env } };
 }
 
-/** Runs the program; what still runs at the end of the test is killed. */
+/** Runs the program; a running one is killed at the end of the test. */
 export function run(
   t: TestContext,
   { folder, env, through = [] }: Place,
@@ -92,14 +92,14 @@ async function printed(
   }
 }
 
-/** A server that listens, and where. */
+/** A running server, and its URL. */
 export async function serve(t: TestContext, place: Place): Promise<Program & { readonly url: string }> {
   const server = run(t, place, ['start']);
   const [, url = ''] = await server.printed(/^API: +(http:\S+)\/api$/m);
   return { ...server, url };
 }
 
-/** A command of the operator, with what is typed. */
+/** A command of the operator, with its input. */
 export function command(
   t: TestContext,
   place: Place,
@@ -116,7 +116,7 @@ export async function stopped(server: Program): Promise<Ended> {
   return server.ended;
 }
 
-/** Builds the program unless it is newer than all that it is built from; test files that start together take turns. */
+/** Builds the program unless it is newer than its sources; test files that start together take turns. */
 export async function build(): Promise<void> {
   const lock = join(root, '.cache/build.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -21,7 +21,7 @@ import { zipOf } from './zip-bytes.ts';
 /** Occurs in every private text. */
 export const HIDDEN = 'Klabautermann';
 
-/** Ids above this are those of people and of what is private. */
+/** Ids above this are those of users and of private data. */
 export const FAR = 770_000_000;
 
 const FAR_TABLES = ['users', 'projects', 'issues', 'pages', 'comments', 'attachments'] as const;
@@ -29,7 +29,7 @@ const LATER_TABLES = ['modules', 'labels', 'folders', 'plans', 'plan_steps', 'sa
 
 export interface Published extends World {
   readonly strangers: Strangers;
-  /** Wrote all that is in APP; shown as Grace, and called otherwise. */
+  /** The author of everything in APP; displayed as Grace, with another username. */
   readonly grace: Member;
   /** Leads the private project. */
   readonly henry: Member;

@@ -5,7 +5,7 @@ export interface RawRequest {
   readonly method?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is; an object is sent as JSON. */
+  /** Sent unchanged; an object is sent as JSON. */
   readonly body?: string | Uint8Array<ArrayBuffer> | object;
 }
 

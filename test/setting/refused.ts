@@ -1,4 +1,4 @@
-/** Asserts that a request was refused in the words of the catalogue, and that nothing came of it. */
+/** Asserts that a request was refused with a code of the catalogue, and had no effect. */
 import assert from 'node:assert/strict';
 import { isPublic } from '../../src/contract/answers/answer.ts';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
@@ -31,7 +31,7 @@ export async function refused(
   return { error: sentence, response };
 }
 
-/** The sentence of the catalogue, whatever fills its blanks. */
+/** The sentence of the catalogue, with any values. */
 export function sentenceLike(code: RefusalCode): RegExp {
   const parts = refusals[code].error.split(/\{\w+\}/).map(escaped);
   return new RegExp(`^${parts.join('.+')}$`, 's');

@@ -44,7 +44,7 @@ export class Relay {
     for (const client of this.#clients) client.close(code);
   }
 
-  /** Ends the connections without a word. */
+  /** Ends the connections silently. */
   break(): void {
     for (const client of this.#clients) client.terminate();
   }

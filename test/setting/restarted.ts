@@ -1,4 +1,4 @@
-/** The same instance after a restart: another process's worth of memory over the same database. */
+/** The same instance after a restart: empty caches over the same database. */
 import { startApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { openLog } from '../../src/log/log.ts';

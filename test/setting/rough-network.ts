@@ -1,11 +1,11 @@
-/** A network between clients and the server that does what networks do: every connection passes through it. */
+/** A simulated network between clients and the server: every connection passes through it. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.ts';
 
-/** A connection of a client, and the one to the server that carries it on. */
+/** A client's connection, and its counterpart to the server. */
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
@@ -16,7 +16,7 @@ interface Pair {
 const LONGEST_DELAY_MS = 40;
 
 const TROUBLES = {
-  /** As when a process dies. */
+  /** Like a dying process. */
   cut: ({ client, server }) => {
     client.resetAndDestroy();
     server.resetAndDestroy();
@@ -24,7 +24,7 @@ const TROUBLES = {
   /** The server sees that the client has closed; the client sees nothing. */
   halfCloseServer: ({ server }) => server.end(),
   halfCloseClient: ({ client }) => client.end(),
-  /** As when a cable is pulled: whatever is sent from now on is lost. */
+  /** Like a pulled cable: from now on, everything sent is lost. */
   swallow: pair => {
     pair.isSwallowed = true;
   },
@@ -48,7 +48,7 @@ export class RoughNetwork {
     this.#chance = chance;
   }
 
-  /** Brings a trouble over any one of the connections that there are. */
+  /** Applies a trouble to a random connection. */
   trouble(): void {
     const pair = this.#chance.oneOf([...this.#pairs].filter(({ isSwallowed }) => !isSwallowed));
     const name = this.#chance.oneOf(TROUBLE_NAMES);
@@ -96,13 +96,13 @@ export class RoughNetwork {
     for (const { server } of this.#pairs) server.end();
   }
 
-  /** Ends every connection, whatever has come over it. */
+  /** Ends every connection, whatever its state. */
   end(): void {
     for (const { client, server } of this.#pairs) for (const socket of [client, server]) socket.destroy();
   }
 }
 
-/** The network, and the address that clients know. */
+/** The network, and the address for clients. */
 export async function roughNetwork(
   t: TestContext,
   target: string,

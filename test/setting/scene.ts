@@ -1,4 +1,4 @@
-/** A project on a real server, and clients that follow it through a relay, on a clock that is moved by hand. */
+/** A project on a real server, and clients that follow it through a relay, on a manual clock. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { WebSocket } from 'ws';
@@ -69,7 +69,7 @@ function watch(client: Client): Watched {
   return watched;
 }
 
-/** Lets the time pass that the client waits, and no more. */
+/** Advances the clock by the client's wait, and no more. */
 export function wait({ clock }: Scene, { client }: Watched): void {
   assert.equal(client.state.name, 'waiting');
   if (client.state.name === 'waiting') clock.advance(client.state.ms);

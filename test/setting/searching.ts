@@ -22,7 +22,7 @@ export async function indexed(server: TestServer): Promise<void> {
   while (await stored(server, indexDue));
 }
 
-/** Every text is as if it had just been written. */
+/** Every text is treated as just written. */
 export async function forgotten(server: TestServer): Promise<void> {
   await stored(server, async ({ db }) => {
     await db.raw(

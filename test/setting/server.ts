@@ -18,7 +18,7 @@ import { clientOf, type Client } from './client.ts';
 export interface TestClock {
   now(): Date;
   advance(seconds: number): void;
-  /** From here on time passes only by `advance`, for what hangs on single seconds. */
+  /** From here on time passes only by `advance`, for tests that depend on single seconds. */
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ export interface TestServer {
   readonly held: TemplateNote | null;
   /** A client without a credential, or with one. */
   as(token?: string): Client;
-  /** A fingerprint of every row there is, but for what is counted against budgets. */
+  /** A fingerprint of every row, except for rate limits. */
   rows(): Promise<string>;
   /** Failures that the server could not explain; a test that expects one removes it. */
   readonly failures: unknown[];
@@ -98,9 +98,9 @@ export async function appIn(
     uptime: () => clock.now().getTime(),
     strict: true,
     handlers,
-    // A session of PostgreSQL is slow until it has read the catalogue, which few tests are long enough for.
+    // A PostgreSQL session is slow until it has read the catalogue; most tests are too short for that.
     readers: settings['database_url']?.startsWith('postgres:') ? 1 : undefined,
-    // No balancer looks at it.
+    // No load balancer needs to notice.
     noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be purged by the first run.

@@ -6,7 +6,7 @@ import { at, done, type Client } from './client.ts';
 /** More than a project of a test has of anything. */
 const ALL = 500;
 
-/** Numbers of rows, who did it, and how far it is counted. */
+/** Row numbers, the actor, and counters. */
 const ELSEWHERE =
   /(^|_)(id|seq|user|username|author|uploader|display_name)$|^(actor|author|uploader)_|^(by|version)$/;
 

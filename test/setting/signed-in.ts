@@ -1,4 +1,4 @@
-/** The built program with an administrator, and olga, who is that one and has just signed in. */
+/** The built program with an administrator, and olga, who is that administrator and has just signed in. */
 import type { TestContext } from 'node:test';
 import { clientOf, done, type Client } from './client.ts';
 import { emptyPlace, serve, type Place, type Program } from './program.ts';

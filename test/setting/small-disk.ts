@@ -1,4 +1,4 @@
-/** Disks with little room, which a program has to itself: no other process sees what is on them. */
+/** Small disks that are private to a program: no other process sees their contents. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

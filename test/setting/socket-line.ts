@@ -1,4 +1,4 @@
-/** A socket without a library: frames as bytes, for what no client would send. */
+/** A socket without a library: raw frames, for what no client would send. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
@@ -17,7 +17,7 @@ class NothingCame extends Error {
   override name = 'NothingCame';
 }
 
-/** Shakes hands, listens, and is silent from then on. */
+/** Completes the handshake, reads, and stays silent. */
 export async function openLine(
   t: TestContext,
   server: Pick<TestServer, 'url'>,
@@ -34,7 +34,7 @@ export async function openLine(
   };
 }
 
-/** Shakes hands, and reads nothing that comes after that. */
+/** Completes the handshake, and then reads nothing. */
 export async function openDeafLine(
   t: TestContext,
   server: Pick<TestServer, 'url'>,
@@ -106,7 +106,7 @@ export function frame(kind: number, payload: string | Buffer): Buffer {
   return Buffer.concat([frameHead(kind, bytes.length), Buffer.alloc(4), bytes]);
 }
 
-/** The head alone, which may announce what never comes. */
+/** Only the head, which may announce a missing payload. */
 export function frameHead(kind: number, length: number): Buffer {
   if (length < 126) return Buffer.from([kind, 0x80 | length]);
   if (length < 65_536) return Buffer.from([kind, 0x80 | 126, length >> 8, length & 255]);

@@ -79,7 +79,7 @@ function listening(ws: WebSocket): TestSocket {
     texts.push(text);
     heard.push(event);
   });
-  // A connection that the server cuts off is what some tests are about.
+  // Some tests are about connections that the server cuts off.
   ws.on('error', () => {});
   const closed = new Promise<number>(resolve => {
     ws.once('close', resolve);

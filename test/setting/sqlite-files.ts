@@ -1,4 +1,4 @@
-/** SQLite files as strangers make them, by SQL that the server itself would never run. */
+/** Malicious SQLite files, made by SQL that the server itself would never run. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ function innerPage(child: number): Buffer {
 
 function leafPage(): Buffer {
   const page = Buffer.alloc(PAGE);
-  // One row, with one column that is null: a leaf without any is found out.
+  // One row, with one null column: a leaf without any is detected.
   const row = [2, 1, 2, 0];
   const at = PAGE - row.length;
   page.set([13, 0, 0, 0, 1, at >> 8, at & 255, 0, at >> 8, at & 255], 0);

@@ -17,7 +17,7 @@ export async function stampsOf(
   );
 }
 
-/** The highest number given out so far. */
+/** The highest number assigned so far. */
 export async function lastSeq({ app: { instance } }: TestServer): Promise<number> {
   const rows = await instance.store.read(({ db }) =>
     Promise.all(

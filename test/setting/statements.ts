@@ -17,7 +17,7 @@ export class Statements {
     // Made by `of`.
   }
 
-  /** Listens from now on; a server is listened to once. */
+  /** Records from now on; call it once per server. */
   static of({ app }: TestServer): Statements {
     const statements = new Statements();
     listenTo(app.instance.store, (sql, bindings) => statements.#heard.push({ sql, bindings }));

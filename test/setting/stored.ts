@@ -11,7 +11,7 @@ import type { Member } from './cast.ts';
 import type { RunningServer } from './server.ts';
 import { silently } from './silently.ts';
 
-/** Columns that differ from those of a plain, new thing. */
+/** Columns that differ from the defaults. */
 type Wanted<Row> = Partial<Omit<Row, 'id' | 'seq'>>;
 
 /** The members of a project and their roles. */
@@ -23,7 +23,7 @@ const TIME = '2026-01-01 00:00:00';
 /** The timestamps of rows without a specified time. */
 export const TIMES = { created_at: TIME, updated_at: TIME };
 
-/** Runs SQL inside a change of the store, as the server's own writing would. */
+/** Runs SQL inside a change of the store, like the server's writes. */
 export async function stored<T>(server: RunningServer, act: (work: Work) => Promise<T>): Promise<T> {
   return written(server, async work => {
     work.untraced();
@@ -47,7 +47,7 @@ export function crew({ lena, max, vera }: Readonly<Record<'lena' | 'max' | 'vera
   ];
 }
 
-/** A project with its members, the first lead among them named as its lead; recorded as any other. */
+/** A project with its members, the first lead as its named lead; recorded normally. */
 export async function storeProject(
   server: RunningServer,
   identifier: string,
@@ -70,7 +70,7 @@ export async function storeProject(
   });
 }
 
-/** Issues numbered from 1 in the order given; a project is filled once. */
+/** Issues numbered from 1 in the given order; call it once per project. */
 export async function storeIssues(
   server: RunningServer,
   project_id: number,
@@ -167,7 +167,7 @@ export async function storeLabels(
   return storeRows(server, 'labels', rows);
 }
 
-/** A label, on the issues named. */
+/** A label, on the given issues. */
 export async function storeLabel(
   server: RunningServer,
   project_id: number,

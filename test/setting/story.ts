@@ -112,7 +112,7 @@ const ITEMS: readonly Line[] = [
     path: (made: Made) => ({ page_id: made['page'] ?? 0 }),
     told: [STAMPED, STAMPED],
   },
-  // A workspace page is in no project.
+  // A workspace page belongs to no project.
   { asks: 'createPage', as: 'ada', body: { title: 'For all' }, makes: 'workspace' },
   { asks: 'updatePage', as: 'ada', path: id('workspace'), body: { content: 'Words' } },
 ];
@@ -125,7 +125,7 @@ const naming = (field: string, file: string) => (made: Made) => ({
   [field]: `See /api/attachments/${made[file] ?? 0}`,
 });
 
-/** Links alone change nothing in what they are on: the event has no `seq`. */
+/** Links do not change their item: the event has no `seq`. */
 const FILES: readonly Line[] = [
   { asks: 'uploadAttachment', as: 'max', form: () => ({}), makes: 'file' },
   { asks: 'updateAttachment', as: 'max', path: id('file'), body: { alt_text: 'A pier' } },
@@ -202,7 +202,7 @@ const CHANGES_THAT_REACH: readonly Line[] = [
   { asks: 'updateProject', as: 'lena', path: id('APP'), body: { identifier: 'QUAY' }, told: [STAMPED] },
 ];
 
-/** `own` are the things of max, who is a reader of APP too. */
+/** `own` are items of max, who is a reader of APP too. */
 const OWN: readonly Line[] = [
   {
     asks: 'reorderProjects',
@@ -342,7 +342,7 @@ export const STORY: readonly Line[] = [
   ...PROJECTS,
 ];
 
-/** Makes the write of a line, and notes what it made. */
+/** Makes the write of a line, and records what it created. */
 export async function acted(site: World, made: Record<string, number>, line: Line): Promise<void> {
   const operation: Operation = operations[line.asks];
   const { path, method } = operation;

@@ -1,4 +1,4 @@
-/** Strangers: the client of the published part of an instance, typed by its document and without a credential. */
+/** Anonymous visitors: the client of the public API, typed by its document and without a credential. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
@@ -15,7 +15,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../src/generated/documents/public.json', import.meta.url), 'utf8'),
 ) as JsonObject;
 
-/** A refusal has no code here, so its sentence must be one of those that the operation declares. */
+/** A refusal has no code here, so its sentence must be one that the operation declares. */
 const declared: Middleware = {
   onResponse: async ({ schemaPath, response }) => {
     const { ok, status } = response;
@@ -35,12 +35,12 @@ export function strangersAt({ url }: Pick<TestServer, 'url'>): Strangers {
   return client;
 }
 
-/** Publishes a project, or takes it back. */
+/** Publishes a project, or unpublishes it. */
 export async function publish(api: MemberClient, id: number, is_public = true): Promise<void> {
   done(await api.PUT('/api/projects/{id}', { ...at(id), body: { is_public } }));
 }
 
-/** The parameters of a request about APP, or about something in it. */
+/** The parameters of a request about APP, or about an item in it. */
 export function inApp<Rest extends object = Record<never, never>>(rest?: Rest) {
   return { params: { path: { project: 'APP', ...(rest as Rest) } } };
 }

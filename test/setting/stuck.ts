@@ -1,9 +1,9 @@
-/** Readers who do not read. */
+/** Clients that do not read. */
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from './until.ts';
 
-/** Until nothing more goes to them. */
+/** Until nothing more is sent to them. */
 export async function stuck(socket: Socket): Promise<void> {
   let sent = -1;
   await until('the line is full', async () => {

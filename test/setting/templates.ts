@@ -1,4 +1,4 @@
-/** Makes the databases that tests start from, once for a run: migrated, with the cast, with the project APP. */
+/** Creates the template databases, once per run: migrated, with the cast, with the project APP. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A store with a made-up kind of thing in it, for the tests of the store alone. */
+/** A store with a test-only kind of rows, for the tests of the store alone. */
 import type { TestContext } from 'node:test';
 import type { Action } from '../../src/store/writing/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
@@ -27,7 +27,7 @@ export interface Shelf {
 }
 
 export interface OpenThings extends OpenedStore {
-  /** Every event that left, in order, one array for each commit. */
+  /** Every event that was sent, in order, one array for each commit. */
   readonly commits: (readonly StoreEvent[])[];
 }
 
@@ -66,7 +66,7 @@ export const shelfKind: TracedKind<Shelf> = {
   of: ({ id, name }) => ({ entity_id: id, project_id: 1, title: name }),
 };
 
-/** Leaves nothing but an event. */
+/** Has only an event. */
 export const visitKind: UntracedKind<Shelf> = {
   entity: null,
   table: 'shelves',
@@ -113,7 +113,7 @@ export async function createTables(work: Work): Promise<void> {
     created_at ${text} NOT NULL DEFAULT '',
     updated_at ${text} NOT NULL DEFAULT ''
   ) ${strict}`);
-  // The one promise that is only looked at when the transaction commits.
+  // The only constraint that is checked at the commit.
   await work.db.raw(
     `CREATE TABLE late (thing_id ${integer} REFERENCES things (id) DEFERRABLE INITIALLY DEFERRED) ${strict}`,
   );

@@ -1,7 +1,7 @@
-/** Waits for what other processes and sockets bring about. */
+/** Waits for effects of other processes and sockets. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Far longer than anything takes, also on a machine that does much else. */
+/** Far longer than any wait, even on a busy machine. */
 const PATIENCE = 4_000;
 const EACH_MS = 5;
 

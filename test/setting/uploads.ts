@@ -1,4 +1,4 @@
-/** Uploading as a browser does it, and what is asked of a file afterwards. */
+/** Uploads like a browser, and requests for the file afterwards. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface Form {
 type Bearer = Pick<Member, 'token'>;
 type Address = Pick<TestServer, 'url'>;
 
-/** Sends a file, whatever comes of it. */
+/** Sends a file, with any outcome. */
 export async function sendFile(server: Address, by: Bearer, form: Form): Promise<RawAnswer> {
   const body = new FormData();
   const { bytes, filename = 'file', type = 'application/octet-stream', fields = {} } = form;
@@ -36,7 +36,7 @@ export async function sendForm({ url }: Address, { token }: Bearer, body: FormDa
   return { response, error: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
 }
 
-/** An upload that goes well. */
+/** A successful upload. */
 export async function uploaded(server: Address, by: Bearer, form: Form): Promise<Uploaded> {
   return uploadIn(await sendFile(server, by, form));
 }
@@ -75,7 +75,7 @@ export async function statusFor(server: Address, { token }: Bearer, id: number):
   return response.status;
 }
 
-/** The names of all that is kept in one of the folders of the files. */
+/** The names of all files in one of the storage folders. */
 export function kept({ app }: TestServer, folder: 'files' | 'incoming' | 'thumbnails'): string[] {
   const root = join(app.instance.config.data_folder, folder);
   if (!existsSync(root)) return [];

@@ -16,7 +16,7 @@ export class Visitor {
   readonly #url: string;
   readonly cookies = new Map<string, string>();
 
-  /** With the cookie of a session, or signed out. */
+  /** With a session cookie, or signed out. */
   constructor({ url }: Pick<TestServer, 'url'>, token?: string) {
     this.#url = url;
     if (token !== undefined) this.cookies.set('svc_token', token);
@@ -26,7 +26,7 @@ export class Visitor {
     return this.#ask(path, { headers });
   }
 
-  /** Sends the form of a page as a browser would, with fields filled in or changed. */
+  /** Submits the form of a page like a browser, with some fields filled in or changed. */
   submit(page: Seen, fields: Fields, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
     const { action, hidden } = formOf(page);
     return this.post(action, { ...hidden, ...fields }, { Referer: this.#url + page.path, ...headers });

@@ -75,7 +75,7 @@ export class TcpWay implements Way {
     this.#server.on('connection', socket => this.#pass(socket));
   }
 
-  /** Takes everything that is said, and answers nothing. */
+  /** Accepts everything, and never responds. */
   freeze(): void {
     this.#isFrozen = true;
     for (const socket of this.#sockets) socket.pause();

@@ -1,4 +1,4 @@
-/** Bytes on the line: requests that no client would write, and every answer that comes back until the server hangs up. */
+/** Raw connections: requests that no client would write, and every response until the server disconnects. */
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
@@ -17,7 +17,7 @@ export interface Told {
 /** What is sent: bytes at once, or an endless series of pieces with backpressure. */
 export type Sent = string | Uint8Array | Iterable<string | Uint8Array>;
 
-/** Sends, and listens until the server ends the connection; `leave` says goodbye after the last byte. */
+/** Sends, and reads until the server closes the connection; `leave` closes our side after the last byte. */
 export async function tell(url: string, sent: Sent, { leave = false } = {}): Promise<Told> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -47,7 +47,7 @@ async function pour(socket: Socket, sent: Sent): Promise<void> {
   }
 }
 
-/** The answers one after the other, as Content-Length and chunks delimit them. */
+/** The responses in order, delimited by Content-Length and chunks. */
 export function answersIn(bytes: Buffer): WireAnswer[] {
   const answers: WireAnswer[] = [];
   let rest = bytes;

@@ -25,9 +25,9 @@ export interface World extends Cast {
   readonly plan: (fields?: Partial<Schemas['PlanCreate']>) => Promise<Schemas['Plan']>;
   readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['ProjectModule']>;
   readonly folder: (name: string, parent_id?: number) => Promise<Schemas['Folder']>;
-  /** Puts labels into the store, and answers their ids. */
+  /** Inserts labels, and returns their ids. */
   readonly label: (...names: string[]) => Promise<number[]>;
-  /** Puts rows into a table, and answers their ids. */
+  /** Inserts rows into a table, and returns their ids. */
   readonly put: (table: string, ...rows: object[]) => Promise<number[]>;
 }
 
@@ -66,7 +66,7 @@ function waysToMake({ ada, max }: Cast, project_id: number): WaysToMake {
   };
 }
 
-/** Switches the enforcement of roles. */
+/** Enables or disables the enforcement of roles. */
 export async function enforceRoles({ ada }: Pick<Cast, 'ada'>, on: boolean): Promise<void> {
   const { response } = await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: on } });
   assert.equal(response.status, 200);

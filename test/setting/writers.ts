@@ -13,7 +13,7 @@ export class Made {
   readonly folders: number[] = [];
   readonly steps: { readonly id: number; readonly plan_id: number }[] = [];
   readonly project: number;
-  /** The identifiers between which it is renamed. */
+  /** The identifiers that it alternates between. */
   readonly names: readonly string[];
 
   constructor(project: number, names: readonly string[]) {
@@ -23,7 +23,7 @@ export class Made {
 }
 
 export interface Choice {
-  /** Which of the last ones made it is done to. */
+  /** Selects one of the most recent items. */
   readonly one: number;
   /** A random number for the act. */
   readonly given: number;
@@ -39,9 +39,9 @@ const BODIES = [
   `${'\n'.repeat(700)}Late`,
   '🌊'.repeat(201),
 ];
-/** Two of them differ in case alone. */
+/** Two of them differ only in case. */
 const LABELS = ['pier', 'lamp', 'buoy', 'tide', 'Pier'];
-/** So few of a kind are acted on that one act meets what another did. */
+/** So few of a kind are used that acts often hit the same item. */
 const LAST = 3;
 const STATUSES = ['backlog', 'todo', 'active', 'done', 'cancelled'] as const;
 const PRIORITIES = ['urgent', 'none'] as const;
@@ -63,12 +63,12 @@ function latestOrNone(ids: readonly number[], number: number): number | null {
   return number % 4 === 0 || ids.length === 0 ? null : latest(ids, number);
 }
 
-/** One or two of those that are mostly there. */
+/** One or two of those that usually exist. */
 function someLabels(number: number): string[] {
   return [...new Set([among(LABELS, number % 3), among(LABELS, Math.floor(number / 3) % 3)])];
 }
 
-/** With labels that are gone, nothing is made. */
+/** With deleted labels, nothing is created. */
 function labelsOrNone(number: number): string[] {
   return number < 50 ? someLabels(number) : [];
 }
@@ -106,7 +106,7 @@ interface Answered<T> {
 
 type Kept = 'issues' | 'pages' | 'comments' | 'labels' | 'modules' | 'folders';
 
-/** Makes one, which is then there to be picked. */
+/** Creates an item, which can then be picked. */
 const making =
   (
     kind: Kept,
@@ -120,7 +120,7 @@ const making =
 
 type OnOne = (id: number, made: Made, choice: Choice, api: Client) => Promise<Answered<unknown>>;
 
-/** Does something to one that was made. */
+/** Changes an existing item. */
 const on =
   (kind: Kept, request: OnOne): Act =>
   async (made, choice, api) => {
@@ -236,7 +236,7 @@ const isActName = (name: string): name is ActName => name in ACTS;
 
 export const ACT_NAMES = Object.keys(ACTS).filter(isActName);
 
-/** The acts that a project begins with, so that the others find something to act on. */
+/** The first acts of a project, so that later ones have a subject. */
 export const FIRST: readonly ActName[] = [
   'createLabel',
   'createLabel',
@@ -250,7 +250,7 @@ export const FIRST: readonly ActName[] = [
   'createPageComment',
 ];
 
-/** Does it, and answers the status, or null when there was nothing to do it to. */
+/** Runs it, and returns the status, or null if there was no subject. */
 export function act(name: ActName, made: Made, choice: Choice, api: Client): Promise<number | null> {
   return ACTS[name](made, choice, api);
 }

@@ -1,4 +1,4 @@
-/** ZIP archives put together byte by byte, true or not: what no packer writes can be written here. */
+/** ZIP archives built byte by byte, valid or not, including what no packer writes. */
 
 import { deflateRawSync } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-/** The two engines agree: one order, one comparison, one shape of values, one word for each failure. */
+/** The two engines agree on order, comparison, value types and error codes. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engineOf } from '../../src/store/store.ts';
@@ -183,7 +183,7 @@ test('a full disk is known as one', async t => {
   const { url } = await openThings(t);
   const connection = await connected(t, url);
   const { dialect } = engineOf(url);
-  // A real disk cannot be filled here: SQLite is given a small one, PostgreSQL raises what it would.
+  // A real disk cannot be filled here: SQLite gets a size limit, PostgreSQL raises the error.
   const full =
     engine === 'sqlite'
       ? `PRAGMA max_page_count = 1; INSERT INTO things (title) VALUES (hex(zeroblob(100000)))`
@@ -208,7 +208,7 @@ function verdicts(dialect: Dialect, error: unknown): string[] {
   return Object.entries(named).flatMap(([name, is]) => (is ? [name] : []));
 }
 
-/** Names no database; enough to ask an engine about its words. */
+/** Names no database; enough to get an engine's dialect. */
 function dialectOnly(): string {
   return engine === 'sqlite' ? 'sqlite:nowhere' : 'postgres://nowhere';
 }

@@ -1,4 +1,4 @@
-/** An acknowledged change survives the sudden end of the process that made it. */
+/** An acknowledged change survives a crash of its process. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '../../src/store/store.ts';
 import { openThings, type Thing } from '../setting/things.ts';
 
-/** Not where a commit of the other process ends. */
+/** Not at the end of a commit of the other process. */
 const ACKNOWLEDGED_AT_LEAST = 105;
 
 test('every change that was acknowledged before the process was killed is there afterwards, whole', async t => {
@@ -23,7 +23,7 @@ test('every change that was acknowledged before the process was killed is there 
     acknowledged.filter(title => !there.has(title)),
     [],
   );
-  // Rows, seq and activity went together, also for what was not acknowledged in time.
+  // Rows, seq and activity are consistent, even for unacknowledged changes.
   assert.deepEqual(
     things.map(({ seq }) => seq),
     things.map((_, place) => place + 1),

@@ -1,4 +1,4 @@
-/** A process whose listener to commits fails. */
+/** A process whose commit listener fails. */
 import { openStore } from '../../src/store/store.ts';
 import { call } from '../setting/things.ts';
 
