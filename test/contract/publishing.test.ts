@@ -151,7 +151,7 @@ test('how many bytes a file may have is said in prose', () => {
 test('what is in a list whose name is no plural has to have a name', () => {
   const schemas = `        fleet: { type: array, items: { type: string, enum: [barge, buoy] } }
 `;
-  assert.throws(() => publishedFrom(things('', schemas)), /what is in ThingFleet has no name/);
+  assert.throws(() => publishedFrom(things('', schemas)), /a type inside ThingFleet has no name/);
 });
 
 test('what has no name is named by where it stands, and null stays beside it', () => {
