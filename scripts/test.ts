@@ -60,7 +60,7 @@ function hasRoom(filesystem: string, bytes: number): boolean {
 }
 
 function testsIn(path: string): string[] {
-  if (path.endsWith('.ts')) return [named(root, path)];
+  if (path.endsWith('.ts')) return [path];
   const found = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' });
   return found
     .filter(file => file.endsWith('.test.ts'))
@@ -110,7 +110,8 @@ const { values, positionals } = parseArgs({
 const unknown = values.only.find(name => !RUNS.some(run => run === name));
 if (unknown !== undefined) throw new Error(`--only takes ${RUNS.join(', ')}, and not ${unknown}`);
 const isWhole = values.all || positionals.length > 0;
-const files = (positionals.length > 0 ? positionals : ['test']).flatMap(testsIn);
+const paths = positionals.length > 0 ? positionals : ['test'];
+const files = [...new Set(paths.flatMap(path => testsIn(named(root, path))))];
 const bundle: Bundle = await bundled(root, files);
 removeAtTheEnd(bundle.folder);
 

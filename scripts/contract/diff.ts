@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import process from 'node:process';
 import { output } from '../documents/linters.ts';
 import { asOpenapi } from './messages.ts';
@@ -129,8 +130,12 @@ async function breakageLines(before: Documents, after: Documents): Promise<strin
 
 if (import.meta.filename === process.argv[1]) {
   const root = join(import.meta.dirname, '../..');
-  const words = process.argv.includes('--words');
-  const [ref] = process.argv.slice(2).filter(word => word !== '--words');
+  const { values, positionals } = parseArgs({
+    options: { words: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { words } = values;
+  const [ref] = positionals;
   if (ref === undefined)
     throw new Error('name what to compare with: npm run contract:diff -- [--words] <git ref>');
   const versions = [documentsAt(root, ref), documentsNow(root)] as const;

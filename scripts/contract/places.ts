@@ -16,9 +16,14 @@ const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
 /** The keys inside these are names that the author chose, not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'headers']);
 
-/** Inside an example, a default, a `const` or an `enum`; a property may have one of these names. */
+/** Inside an example, a default, a `const` or an `enum`. */
 export function isValue(path: readonly string[]): boolean {
-  return path.some((step, at) => VALUES.has(step) && !isName(path, at));
+  return valueKeyword(path) !== undefined;
+}
+
+/** The keyword that makes it a value; a property may have the same name. */
+export function valueKeyword(path: readonly string[]): string | undefined {
+  return path.find((step, at) => VALUES.has(step) && !isName(path, at));
 }
 
 export function isSchema(path: readonly string[]): boolean {

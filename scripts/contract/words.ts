@@ -1,30 +1,29 @@
-/** Finds what differs between two versions of the documents besides their prose. */
+/** Compares two versions of a document, ignoring prose. */
 import { isDeepStrictEqual } from 'node:util';
 import { pointerOf } from '../documents/findings.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { holdsNames, isValue } from './places.ts';
+import { isObject, type Json } from './json.ts';
+import { holdsNames, valueKeyword } from './places.ts';
 
 const PROSE: readonly string[] = ['title', 'summary', 'description'];
 
-/** JSON pointers to everything that differs, except titles, summaries, descriptions and sentences in examples. */
-export function differencesBesidesWords(
-  before: JsonObject | undefined,
-  after: JsonObject | undefined,
-): string[] {
-  return differences(before, after, []);
-}
-
 type Path = readonly string[];
 
-function differences(before: Json | undefined, after: Json | undefined, path: Path): string[] {
+/** JSON pointers to everything that differs, except titles, summaries, descriptions and sentences in examples. */
+export function differencesBesidesWords(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: Path = [],
+): string[] {
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys]
       .filter(key => !isProse(key, path, [before[key], after[key]]))
-      .flatMap(key => differences(before[key], after[key], [...path, key]));
+      .flatMap(key => differencesBesidesWords(before[key], after[key], [...path, key]));
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((item, index) => differences(item, after[index], [...path, String(index)]));
+    return before.flatMap((item, index) =>
+      differencesBesidesWords(item, after[index], [...path, String(index)]),
+    );
   if (isDeepStrictEqual(before, after) || (isSentence(before) && isSentence(after) && isInExample(path)))
     return [];
   return [pointerOf(path)];
@@ -43,6 +42,5 @@ function isSentence(value: Json | undefined): boolean {
 
 /** Values of `const`, `enum` and `default` are exact. */
 function isInExample(path: Path): boolean {
-  const at = path.findIndex((_, index) => isValue(path.slice(0, index + 1)));
-  return ['example', 'examples'].includes(path[at] ?? '');
+  return ['example', 'examples'].includes(valueKeyword(path) ?? '');
 }

@@ -1,8 +1,9 @@
-/** `npm run contract:diff -- --words`: which changes of a document are of its prose alone. */
+/** `npm run contract:diff -- --words`: which changes of a document are only prose. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changesBesidesWords } from '../../scripts/contract/diff.ts';
 import type { Json, JsonObject } from '../../scripts/contract/json.ts';
+import { stepsOf } from '../../scripts/documents/findings.ts';
 
 const document = (): JsonObject => ({
   openapi: '3.1.0',
@@ -87,10 +88,7 @@ test('a missing document is more than words', () => {
 });
 
 function changed(whole: JsonObject, pointer: string, value: Json | undefined): JsonObject {
-  const steps = pointer
-    .slice(1)
-    .split('/')
-    .map(step => step.replaceAll('~1', '/'));
+  const steps = stepsOf(pointer);
   const holder = steps
     .slice(0, -1)
     .reduce<object>((place, step) => Reflect.get(place, step) as object, whole);
