@@ -1,5 +1,5 @@
 /**
- * Compares a backup beside a running server with `cp` of the same bytes: duration, memory, and the latency of health checks.
+ * Compares a backup of a running server with `cp` of the same bytes: duration, memory, and the latency of health checks.
  * Needs `npm run build`. Takes the number of issues and the MiB of files: 100,000 and 1,024 by default.
  */
 import { createHash, randomBytes } from 'node:crypto';

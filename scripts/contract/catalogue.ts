@@ -15,7 +15,7 @@ export interface Refusal {
   readonly unrouted: boolean;
   /** The OAuth error code, for the documents of the authorization server. */
   readonly oauth: string | null;
-  /** More fields of the body besides the three of every refusal: name → schema of components. */
+  /** Fields of the body in addition to the three of every refusal: name → component schema. */
   readonly fields: Readonly<Record<string, Json>>;
   readonly meaning: string;
   readonly remedy: string;

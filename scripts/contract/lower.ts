@@ -50,7 +50,7 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
   return lower;
 }
 
-/** One of a reference and null: 3.0 has no null beside a reference, so the type gets a second name. */
+/** One of a reference and null: 3.0 cannot combine null with a reference, so the type gets a second name. */
 function nullableReference(
   document: JsonObject,
   { oneOf }: JsonObject,

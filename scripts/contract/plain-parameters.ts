@@ -1,5 +1,5 @@
 /**
- * Moves keywords beside a parameter's type reference into its description: with siblings, Python's client types it as any.
+ * Moves the sibling keywords of a parameter's type reference into its description: with them, Python's client types it as any.
  */
 import { isObject, listAt, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 import { withDefault } from './requests.ts';

@@ -42,7 +42,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   return withoutUnused(whole);
 }
 
-/** A named type with a further description stays a reference, with the description beside it. */
+/** Replaces a named type with a reference to it, which keeps its description. */
 function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;

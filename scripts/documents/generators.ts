@@ -15,7 +15,7 @@ import { bodySchemas } from '../contract/requests.ts';
 import type { Finding } from './findings.ts';
 import { nameFindings } from './names.ts';
 
-/** The parts of the document that a rule may need besides the node. */
+/** Parts of the document that a rule may need in addition to the node. */
 interface Surroundings {
   readonly document: JsonObject;
   /** The schemas that are sent as forms, and those that are in a request body. */

@@ -8,7 +8,7 @@ import { readIdentifier, upperAscii, type Numbered } from '../text/identifiers.t
 import { actingRole, demandHeld, demandInWorkspace, memberOf, viewOf, type Authority } from './authority.ts';
 import { ownerId } from './own.ts';
 import {
-  fileAsked,
+  fileQuery,
   groupQuery,
   isInner,
   LACKING,
@@ -133,7 +133,7 @@ function groupCheck(by: Authority, id: number): Check {
 function fileCheck(by: Authority, id: number): Check {
   const values = { id, administrator: by.isAdministrator ? 1 : 0, ...viewOf(by) };
   return new Check({
-    asked: read => fileAsked(read, values),
+    asked: read => fileQuery(read, values),
     judge: answer => {
       if (typeof answer !== 'string') throw refuse.notFound();
       if (answer !== WORKSPACE) demandHeld(answer as Role, by.role);

@@ -105,7 +105,7 @@ function roleIn({ from, where, project }: Thing, inner: Inner | null): RoleQuery
 /** Groups belong to no project, and are visible only to their owner. */
 export const groupQuery = queryOf('SELECT 1 FROM project_groups WHERE id = :id AND user_id = :owner');
 
-export const fileAsked = queryOf(FILE);
+export const fileQuery = queryOf(FILE);
 
 const texts = new Map<string, RoleQuery>();
 

@@ -39,7 +39,7 @@ export interface Sent {
 /** The properties of a file that do not depend on its uploader or its links. */
 type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & {
   readonly thumbnail: Buffer | null;
-  /** The searchable text, besides its name. */
+  /** The searchable text of its content. */
   readonly words: string;
 };
 

@@ -30,8 +30,8 @@ export function unreadable(error: unknown, path: string): BackupRefused {
 
 /** The backup file or its folder cannot be written. */
 export function unwritable(error: unknown, path: string, folder = dirname(path)): unknown {
-  const told = explainFullDisk(error, folder);
-  if (told instanceof BackupRefused) return told;
+  const explained = explainFullDisk(error, folder);
+  if (explained instanceof BackupRefused) return explained;
   return new BackupRefused(`${path} cannot be written (${String(codeOf(error))}).`, { cause: error });
 }
 

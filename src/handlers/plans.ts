@@ -50,9 +50,9 @@ export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, 
     const { plan, effect } = await steps.updateStep(work, by, path, body);
     return { plan: await planRecord(work, by, plan), effect };
   });
-  const beside = effect ? { effect } : {};
-  const held = plan.held && jsonObject<StepWritten>({ plan: plan.held, ...beside });
-  return inMemoryOrPieces(held, store, read => planWith(longPlan(read, by, plan.id), beside));
+  const extra = effect ? { effect } : {};
+  const held = plan.held && jsonObject<StepWritten>({ plan: plan.held, ...extra });
+  return inMemoryOrPieces(held, store, read => planWith(longPlan(read, by, plan.id), extra));
 };
 
 export const deletePlanStep: Handler<'deletePlanStep'> = input =>
@@ -76,9 +76,9 @@ interface StepWritten {
 }
 
 /** A plan that is too long for memory, with additional fields. */
-async function* planWith(plan: AsyncIterable<Buffer>, beside: object): AsyncGenerator<Buffer, void> {
+async function* planWith(plan: AsyncIterable<Buffer>, extra: object): AsyncGenerator<Buffer, void> {
   yield Buffer.from('{"plan":');
   yield* plan;
-  const fields = Object.entries(beside).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
+  const fields = Object.entries(extra).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
   yield Buffer.from(`${fields.join('')}}`);
 }

@@ -1,4 +1,4 @@
-/** The first line of a body: as stored beside it, or computed by the engine from the beginning of the body. */
+/** The first line of a body: stored in its own column, or computed by the engine from the beginning of the body. */
 import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';

@@ -10,7 +10,7 @@ export interface Places {
 }
 
 const FOLDERS = ['files', 'incoming', 'thumbnails'];
-/** The database, and the files that SQLite or we put beside it. */
+/** The database file, and the files that SQLite or Docket creates next to it. */
 const BESIDE_DATABASE = ['', '-wal', '-shm', '-journal', '.lock'];
 
 /** The contents of the folders are not listed. */
@@ -27,7 +27,7 @@ export function createPrivately(): void {
   process.umask(process.umask(OF_OTHERS) | OF_OTHERS);
 }
 
-/** Makes files private that an earlier version, or a copy, has left open; returns those that this account may not change. */
+/** Makes files private that an earlier version or a copy left readable to others; returns those that this account may not change. */
 export async function closeToOthers(places: Places): Promise<string[]> {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];

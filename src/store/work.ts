@@ -1,4 +1,4 @@
-/** The unit of work: how a change reads and writes, and what it records besides its rows. */
+/** The unit of work: how a change reads and writes, and how it records activity, events and search texts. */
 import type { Knex } from 'knex';
 import type { Action, ActivityEntry, Transport } from './writing/activity.ts';
 import type { Check } from './checks.ts';

@@ -12,7 +12,7 @@ export interface Beside {
   readonly but: number;
 }
 
-/** A position right before or after another; null if there is no number left between two neighbours. */
+/** A position right before or after another; null if no number fits between the two neighbours. */
 export async function nextPlace(
   { db }: Read,
   table: 'issues' | 'pages',

@@ -1,4 +1,4 @@
-/** The four budgets for passwords and accounts: what spends them, whom they count, and their headers. */
+/** The four budgets for passwords and accounts: what they charge, what they count by, and their headers. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
@@ -15,7 +15,7 @@ type Who = 'lena' | 'max';
 interface Counted {
   readonly budget: string;
   readonly path: string;
-  /** The second party besides the address. */
+  /** The party that is counted in addition to the address. */
   readonly party: string;
   readonly failure: RefusalCode;
   readonly throttled: RefusalCode;

@@ -17,7 +17,7 @@ export interface Family {
   readonly drives: Readonly<Record<string, Drive>>;
 }
 
-/** A reader of the project learns whom to ask; a caller who cannot see it learns which projects exist. */
+/** A reader of the project is advised to ask a lead; a caller who cannot see it is referred to list_projects. */
 export const ROLE = /requires the maintainer role.*ask its lead/;
 export const HIDDEN = /^\w+ ".*" was not found\. list_projects/;
 export const NO_PROJECT = /list_projects shows the projects/;

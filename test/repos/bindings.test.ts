@@ -1,4 +1,4 @@
-/** Repository bindings: how their names resolve, and for whom. */
+/** Repository bindings: how their names resolve, and which callers see the result. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';

@@ -18,7 +18,7 @@ export interface InstanceOptions {
   readonly url: string;
   /** A session token, an API key or an OAuth token; or a store for one. */
   readonly token?: string | TokenStore;
-  /** How many seconds a call may wait in total when the server sends `Retry-After`; 30 by default, 0 for not at all. */
+  /** How many seconds a call may wait in total when the server sends `Retry-After`; 30 by default, 0 never waits. */
   readonly patience?: number;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;

@@ -23,10 +23,11 @@ export class Refused extends Error {
 
   constructor(status: number, text: string, headers: { get(name: string): string | null }, path = '') {
     const body = parsed(text);
-    const told: RefusalBody = typeof body === 'object' && body !== null ? body : {};
-    const code = typeof told.code === 'string' ? (told.code as RefusalCode) : plainCode(status, headers);
+    const refusal: RefusalBody = typeof body === 'object' && body !== null ? body : {};
+    const code =
+      typeof refusal.code === 'string' ? (refusal.code as RefusalCode) : plainCode(status, headers);
     const requestId = headers.get('X-Request-Id');
-    const sentence = code === null && requestId === null ? null : sentenceOf(told);
+    const sentence = code === null && requestId === null ? null : sentenceOf(refusal);
     super(sentence ?? `${path} answered ${status}: ${text.slice(0, 200)}`);
     this.status = status;
     this.body = body;

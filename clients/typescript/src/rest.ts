@@ -62,7 +62,7 @@ export class Rest {
     return { ...body, isReset: headers.get('Sync-Reset') === 'true' };
   }
 
-  /** Fails as soon as the client is closed, or if there is no response for too long. */
+  /** Rejects when the client is closed, or when no response arrives in time. */
   async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<RestResponse, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();

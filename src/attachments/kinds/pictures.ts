@@ -26,7 +26,7 @@ sharp.cache(false);
 /** Larger pictures take up to 200 MB and several seconds to decode, so the others do not wait for them. */
 const MOST_MODEST_PIXELS = 16_000_000;
 
-/** The requester of a picture. An account and its tools count as one; null stands for all anonymous readers together. */
+/** The requester of a picture. An account and its tools count as one; null means the anonymous readers, who also count as one. */
 export type Asker = number | null;
 
 const largeOnes = new FairTurns<Asker>();

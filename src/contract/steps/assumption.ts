@@ -17,18 +17,14 @@ import type { Instance } from '../instance.ts';
 export class Mistaken extends Error {}
 
 /** The cached caller, which the call must verify; null if it must not be assumed. */
-export function assume(
-  call: Begun,
-  credential: Presented,
-  { cachedLookups: lastFound }: Instance,
-): Caller | null {
-  const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
+export function assume(call: Begun, credential: Presented, { cachedLookups }: Instance): Caller | null {
+  const found = mayAssume(call) ? cachedLookups.get(credential.hash) : undefined;
   if (found === undefined) return null;
   const check = new Check({
     asked: read => credentialQuery(read, credential, call.now),
     judge: answer => {
       if (answer === found.said) return;
-      lastFound.delete(credential.hash);
+      cachedLookups.delete(credential.hash);
       throw new Mistaken('The caller is not who was assumed.');
     },
   });
@@ -37,12 +33,8 @@ export function assume(
 }
 
 /** Caches the lookup for the next call. */
-export function cacheLookup(
-  { hash }: Presented,
-  found: CredentialLookup,
-  { cachedLookups: lastFound }: Instance,
-): void {
-  lastFound.set(hash, found);
+export function cacheLookup({ hash }: Presented, found: CredentialLookup, { cachedLookups }: Instance): void {
+  cachedLookups.set(hash, found);
 }
 
 /** Operations that only read and have no rate limit can be retried without side effects. */

@@ -4,12 +4,12 @@ import { pathOf } from '../page-request.ts';
 import { CONSEQUENCE, facts, stale, toolChoice, type ApprovalRequest } from './approval.ts';
 import { decisions, foreign, hidden, page, row, type Page } from './page.ts';
 
-export interface EntryAsked {
+export interface EntryRequest {
   readonly user_code: string;
   readonly csrf_token: string;
 }
 
-export function entryPage({ user_code, csrf_token }: EntryAsked): Page {
+export function entryPage({ user_code, csrf_token }: EntryRequest): Page {
   const body = html`<h1>Connect a device</h1>
     <p>Enter the code that your device shows. Never enter a code that someone sent you.</p>
     <form method="post" action="${pathOf('device')}">

@@ -3,7 +3,7 @@ import { html } from '../../html/html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hidden, NOTHING, page, sentence, type Page } from './page.ts';
 
-export interface SignInAsked {
+export interface SignInRequest {
   readonly why: 'first' | 'again';
   /** What went wrong with the last attempt. */
   readonly problem: string | null;
@@ -20,7 +20,7 @@ const REASON = {
   again: 'You signed in more than 15 minutes ago. Sign in again to approve; nothing is connected yet.',
 } as const;
 
-export function signInPage({ why, problem, identity, message, to, csrf_token }: SignInAsked): Page {
+export function signInPage({ why, problem, identity, message, to, csrf_token }: SignInRequest): Page {
   const body = html`<h1>${TITLE[why]}</h1>
     ${problem === null ? NOTHING : html`<p class="notice bad" role="alert">${sentence(problem)}</p>`}
     <p>${REASON[why]}</p>

@@ -85,7 +85,7 @@ export const postgres: Dialect = {
   isUnavailable: error => {
     const code = codeOf(error);
     if (code === undefined) return error instanceof Error && ENDED.test(error.message);
-    // A code of letters comes from the system: the connection was refused or reset, or there was no server.
+    // A code that consists of letters is a system error: the connection was refused or reset, or no server was running.
     return BUSY.has(code) || AWAY.test(code) || /^E[A-Z]{3,}$/.test(code);
   },
 };

@@ -1,5 +1,5 @@
 /**
- * One server per SQLite database: it holds a lock on a file beside it, which the system releases however the process ends.
+ * One server per SQLite database: it holds a lock on a file next to it, which the system releases however the process ends.
  */
 import { realpathSync } from 'node:fs';
 import { sqlite } from '../dialects/sqlite.ts';

@@ -1,4 +1,4 @@
-/** An SQLite database built in a file beside another one, which it replaces by a rename. */
+/** Builds an SQLite database in a separate file of the same folder, then renames it over the existing one. */
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqlite } from '../dialects/sqlite.ts';

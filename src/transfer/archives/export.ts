@@ -1,4 +1,4 @@
-/** Exports a project: packs its rows and files into a temporary file beside the database, then streams that file. */
+/** Exports a project: packs its rows and files into a temporary file next to the database, then streams that file. */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
