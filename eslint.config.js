@@ -114,6 +114,17 @@ export default defineConfig(
     rules: { 'no-console': 'error' },
   },
   {
+    // In the bundle, a file is not next to its source.
+    files: ['src/**/*.ts'],
+    ignores: ['src/program/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'MetaProperty[meta.name="import"]', message: 'Use `ownFile` or `ownProgram`.' },
+      ],
+    },
+  },
+  {
     // The domain runs inside the writing transaction; the layer rules cannot see what needs no import.
     files: ['src/records/**/*.ts', 'src/tracker/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'setTimeout', 'setInterval'] },

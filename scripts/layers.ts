@@ -14,6 +14,7 @@ const ground = [
   'time',
   'paging',
   'outward',
+  'program',
 ];
 /** From low to high: each may import those before it. */
 const inside = [

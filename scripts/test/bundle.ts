@@ -1,8 +1,9 @@
 /** Bundles test files to plain JavaScript once, so that no test process spends its time on TypeScript. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { PROGRAMS } from '../programs.ts';
 
 /** The program of a test process, and its reporter. */
 const GROUP = 'scripts/test/group.ts';
@@ -29,7 +30,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   const folder = mkdtempSync(join(root, '.cache/tests-'));
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...files, GROUP, REPORTER, ...templatesIn(root), ...threadsIn(root)],
+    entryPoints: [...files, GROUP, REPORTER, ...templatesIn(root), ...programsIn(root)],
     outbase: root,
     outdir: folder,
     bundle: true,
@@ -68,19 +69,15 @@ const PLACES: readonly (readonly [asked: string, name: string, answer: (path: st
   ['import.meta.dirname', '__dirname', path => dirname(path)],
 ];
 
-/** Code that starts threads finds them next to itself in the bundle, as in the built server. */
-const STARTS_THREADS = 'src/backup/thread.ts';
+/** The code that finds the programs of the server looks for them in the bundle, so that they need no loader. */
+const FINDS_PROGRAMS = 'src/program/programs.ts';
 
 function templatesIn(root: string): string[] {
   return existsSync(join(root, TEMPLATES)) ? [TEMPLATES] : [];
 }
 
-function threadsIn(root: string): string[] {
-  const folder = dirname(STARTS_THREADS);
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
-    .filter(file => file.endsWith('-thread.ts'))
-    .map(file => join(folder, file));
+function programsIn(root: string): string[] {
+  return PROGRAMS.filter(file => existsSync(join(root, file)));
 }
 
 /** A file looks for others next to its source, not next to the bundle. */
@@ -90,7 +87,7 @@ const knowingTheirPlace = (root: string, folder: string): esbuild.Plugin => ({
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const place =
-        named(root, path) === STARTS_THREADS ? join(folder, `${STARTS_THREADS.slice(0, -3)}.js`) : path;
+        named(root, path) === FINDS_PROGRAMS ? join(folder, `${FINDS_PROGRAMS.slice(0, -3)}.js`) : path;
       const known = PLACES.filter(([asked]) => text.includes(asked)).map(
         ([, name, answer]) => `const ${name} = ${JSON.stringify(answer(place))};`,
       );

@@ -1,6 +1,6 @@
 /** A worker thread for work that would otherwise wait for the thread pool at every step. It answers questions in order. */
-import { extname } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { ownProgram } from '../program/programs.ts';
 import { BackupRefused } from './refused.ts';
 import { standBack } from './standing-back.ts';
 
@@ -17,9 +17,9 @@ export class Thread<Begun, Question, Answer> {
   readonly #waiting: Waiting<Answer>[] = [];
   #failed: { readonly reason: unknown } | null = null;
 
-  /** Runs the file with this name from the same folder, from source or built. */
+  /** Runs the file with this name from this folder. */
   constructor(name: string, begun: Begun) {
-    const file = new URL(`./${name}${extname(import.meta.filename)}`, import.meta.url);
+    const file = ownProgram(`backup/${name}`);
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MB };
     this.#worker = new Worker(file, { workerData: begun, resourceLimits });
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));

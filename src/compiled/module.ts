@@ -1,9 +1,10 @@
 /** Loads what is compiled on install and not in git: the validators of contract and configuration. */
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
+import { ownFile } from '../program/files.ts';
 
-const require = createRequire(import.meta.url);
-const FOLDER = '../generated/compiled';
+const FOLDER = ownFile('generated/compiled/');
+const require = createRequire(FOLDER);
 
 export interface Check {
   (value: unknown): boolean;
@@ -29,7 +30,7 @@ export function compiledModule<Module>(name: string): Module {
   let found = loaded.get(name);
   if (found === undefined) {
     try {
-      found = require(`${FOLDER}/${name}.cjs`);
+      found = require(`./${name}.cjs`);
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')
         throw new NotCompiled();

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Config } from '../config/schema.ts';
+import { ownFile } from '../program/files.ts';
 import { hasTag } from '../text/entity-tags.ts';
 import { memoized } from './memoized.ts';
 
-const FOLDER = new URL('../generated/documents/', import.meta.url);
+const FOLDER = ownFile('generated/documents/');
 
 /** Path → file. */
 const DOCUMENTS: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { openLog } from '../log/log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
 import { FolderRefused } from '../store/folder.ts';
 import { MigrationRefused } from '../store/schema/migrate.ts';
+import { nameSources } from '../program/traces.ts';
 import { createPrivately } from '../store/own-files.ts';
 import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from '../store/unusable.ts';
 
@@ -112,6 +113,7 @@ function tell(error: unknown): void {
   console.error(isPlain ? `docket: ${error.message}` : error);
 }
 
+nameSources();
 createPrivately();
 try {
   await program({

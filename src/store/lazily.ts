@@ -2,12 +2,13 @@
  * Loads a module at its first use, and only if enough files can be opened: Node never retries a module that failed to load.
  */
 import { open } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { ownFile } from '../program/files.ts';
 
 /** Files that a module and its dependencies have open at the same time while they load. */
 const SPARE = 64;
 
-const HERE = fileURLToPath(import.meta.url);
+/** Any file that is there. */
+const FILE = ownFile('../package.json');
 
 /** Rejects if too few files can be opened; the next call then tries again. */
 export function lazily<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -24,7 +25,7 @@ export function lazily<Module>(load: () => Promise<Module>): () => Promise<Modul
 }
 
 async function checkSpareFiles(): Promise<void> {
-  const opened = await Promise.allSettled(Array.from({ length: SPARE }, () => open(HERE)));
+  const opened = await Promise.allSettled(Array.from({ length: SPARE }, () => open(FILE)));
   for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
   for (const one of opened) if (one.status === 'rejected') throw one.reason;
 }

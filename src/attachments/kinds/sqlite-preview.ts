@@ -1,7 +1,7 @@
 /** Lists the tables of a SQLite file, in a child process that may hang or crash without harm. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../../generated/types.ts';
+import { ownProgram } from '../../program/programs.ts';
 import { hasNoFiles } from '../../store/folder.ts';
 import { shownName } from '../../text/shown-name.ts';
 
@@ -12,8 +12,7 @@ const MOST_TABLES = 200;
 /** The reader limits its own CPU time; this is for a reader that a malicious file controls. */
 const PATIENCE_MS = 60_000;
 
-/** The compiled reader is in the same folder as the compiled parent. */
-const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)}`, import.meta.url));
+const READER = ownProgram('attachments/kinds/sqlite-reader');
 
 export async function sqlitePreview(path: string): Promise<Preview> {
   // It gets only what it needs: no environment and no output stream.

@@ -8,6 +8,7 @@ import { frame, type Shelf } from '../../html/frame.ts';
 import { html } from '../../html/html.ts';
 import { STYLE } from '../../html/style.ts';
 import { introductions } from '../../generated/introductions.ts';
+import { ownFile } from '../../program/files.ts';
 import type { DocumentName } from '../../generated/operations.ts';
 import { lazily } from '../../store/lazily.ts';
 
@@ -21,7 +22,7 @@ const loadErrorsPage = lazily(async () => {
   return errorsPage;
 });
 
-const FOLDER = new URL('../../generated/documents/', import.meta.url);
+const FOLDER = ownFile('generated/documents/');
 
 interface Book extends Shelf {
   readonly file: DocumentName;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
+import { ownFile } from '../../program/files.ts';
 import { stamp } from '../../time/clock.ts';
 import { allTables, areOurs } from './carrying/columns.ts';
 import { type Dialect, type MigrationWord } from '../dialects/dialect.ts';
@@ -24,7 +25,7 @@ export interface Migration {
 
 export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = ownFile('store/schema/migrations/');
 
 /** `0002-name.sql` is for both engines, `0002-name.sqlite.sql` for one. */
 const FILE = /^(?<number>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
