@@ -16,7 +16,8 @@ import { askForBody } from './expected.ts';
 import { onceSlow, receiveAt } from './pace.ts';
 import { lazily } from '../store/lazily.ts';
 
-const busboyModule = lazily(() => import('@fastify/busboy'));
+// A CommonJS package: the bundle offers it as the default export only.
+const busboyModule = lazily(async () => (await import('@fastify/busboy')).default);
 
 type Take = (part: SentPart) => Promise<void>;
 type Part = Dicer.PartStream;

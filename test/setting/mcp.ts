@@ -14,7 +14,7 @@ export interface Agent {
   readonly use: (name: string, given?: Record<string, unknown>) => Promise<Told>;
 }
 
-export async function agent(t: TestContext, { url }: TestServer, token: string): Promise<Agent> {
+export async function agent(t: TestContext, { url }: Pick<TestServer, 'url'>, token: string): Promise<Agent> {
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
     requestInit: { headers: { Authorization: `Bearer ${token}` } },
   });
