@@ -33,6 +33,9 @@ await esbuild.build({
   target: 'node20.19',
   external: NATIVE,
   banner: { js: REQUIRE },
+  // Traces name the sources; the text of the program stays in memory.
+  minifyWhitespace: true,
+  minifySyntax: true,
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',

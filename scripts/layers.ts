@@ -119,8 +119,12 @@ const packageRules: PackageRule[] = [
 /** Files and packages that are loaded on demand: they take time and memory, and a start does not need them. */
 const late = [
   '^src/mcp/(protocol|server|at-once)[.]ts$',
-  '^src/attachments/kinds/pictures[.]ts$',
-  'node_modules/(@fastify/busboy|archiver|file-type|koa-body|pg)/',
+  '^src/attachments/kinds/(pictures|zip-preview)[.]ts$',
+  '^src/cli/(accounts|backup|search)[.]ts$',
+  '^src/store/engines/(postgres|sqlite)[.]ts$',
+  '^src/transfer/archives/(export|import)[.]ts$',
+  '^src/transfer/exports/exports[.]ts$',
+  'node_modules/(@fastify/busboy|archiver|file-type|koa-body)/',
 ];
 
 /** Rules for the whole tree. */

@@ -117,7 +117,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     const fault = store.writeFault();
     return fault && `writes failing: ${fault}`;
   };
-  const contract = await openContract(instance, handlers);
+  const contract = openContract(instance, handlers);
   const { opened, open } = doorstep();
   const tools = openToolEndpoint(contract, instance);
   let backups: BackingUp | null = null;

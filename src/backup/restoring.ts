@@ -37,7 +37,7 @@ export interface Restored extends Read {
 }
 
 export async function restoreBackup(restoring: Restoring, path: string): Promise<Restored> {
-  const engine = engineOf(restoring.url);
+  const engine = await engineOf(restoring.url);
   const claim = await engine.claim();
   try {
     const standing = await standingOf(engine);

@@ -4,7 +4,7 @@ import type { Config } from '../config/schema.ts';
 import { ownVersion } from '../config/version.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
-import { backUp, restore, type RestoreOptions } from './backup.ts';
+import type { RestoreOptions } from './backup.ts';
 import type { accounts } from './accounts.ts';
 import { askPassword } from './password.ts';
 
@@ -139,7 +139,12 @@ function addBackupCommands(docket: Command, configured: Configured): void {
   docket
     .command('backup <file>')
     .description('back up the database and all files to a new file (the server may be running)')
-    .action((file: string) => configured(config => backUp(config, file, progress)));
+    .action((file: string) =>
+      configured(async config => {
+        const { backUp } = await import('./backup.ts');
+        return backUp(config, file, progress);
+      }),
+    );
   docket
     .command('restore <file>')
     .description('restore a backup (the server must be stopped)')
@@ -149,7 +154,10 @@ function addBackupCommands(docket: Command, configured: Configured): void {
       'reactivate keys that were revoked after the backup (by default they stay revoked)',
     )
     .action((file: string, options: RestoreOptions) =>
-      configured(config => restore(config, file, options, progress)),
+      configured(async config => {
+        const { restore } = await import('./backup.ts');
+        return restore(config, file, options, progress);
+      }),
     );
 }
 

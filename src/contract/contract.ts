@@ -25,8 +25,8 @@ export interface Contract extends Inward {
   readonly atWork: () => number;
 }
 
-export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
-  const pipeline = { instance, handlers, backend: await openBackend() };
+export function openContract(instance: Instance, handlers: Handlers): Contract {
+  const pipeline = { instance, handlers, backend: openBackend() };
   const { invoke, invokeAll, together } = inward(pipeline);
   const open = openPaths(Object.values(operations));
   let atWork = 0;

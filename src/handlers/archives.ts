@@ -6,8 +6,10 @@ import { leavingOf } from '../contract/leaving.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { CEILINGS } from '../transfer/archives/ceilings.ts';
-import { exportedArchive } from '../transfer/archives/export.ts';
-import { importArchive as importInto } from '../transfer/archives/import.ts';
+import { lazily } from '../store/lazily.ts';
+
+const loadExport = lazily(() => import('../transfer/archives/export.ts'));
+const loadImport = lazily(() => import('../transfer/archives/import.ts'));
 
 export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
   can_import: by.isAdministrator,
@@ -15,6 +17,7 @@ export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
 });
 
 export const exportArchive: Handler<'exportArchive'> = async ({ params, by, call, store, instance }) => {
+  const { exportedArchive } = await loadExport();
   const { identifier, size, stream } = await exportedArchive(store, instance.files.contents, {
     by,
     identifier: params.identifier,
@@ -47,6 +50,7 @@ export const importArchive: Handler<'importArchive'> = async ({ body, caller, ca
       },
     });
     const importing = { call, store, own: instance.store, files, importer, limit: config.storage_limit };
+    const { importArchive: importInto } = await loadImport();
     const { project, rows, blobs, references } = await importInto(importing, archive);
     const { id, identifier } = project;
     const report = { project: identifier, rows, blobs };

@@ -3,25 +3,26 @@ import { create } from 'content-disposition';
 import { posix } from 'node:path';
 import { answer, type Handler } from '../contract/handler.ts';
 import { leavingOf } from '../contract/leaving.ts';
-import { bundledText } from '../transfer/exports/outlets.ts';
-import {
-  exportedIssue,
-  exportedPage,
-  exportedProject,
-  type ExportedDocument,
-} from '../transfer/exports/exports.ts';
+import { lazily } from '../store/lazily.ts';
+import type { ExportedDocument } from '../transfer/exports/exports.ts';
 
-export const exportIssue: Handler<'exportIssue'> = async ({ params, query, by, store }) =>
-  document(await exportedIssue(store, by, params.identifier), query.format);
+const loadExports = lazily(() => import('../transfer/exports/exports.ts'));
 
-export const exportPage: Handler<'exportPage'> = async ({ params, query, by, store }) =>
-  document(await exportedPage(store, by, params.identifier), query.format);
+export const exportIssue: Handler<'exportIssue'> = async ({ params, query, by, store }) => {
+  const { exportedIssue } = await loadExports();
+  return document(await exportedIssue(store, by, params.identifier), query.format);
+};
+
+export const exportPage: Handler<'exportPage'> = async ({ params, query, by, store }) => {
+  const { exportedPage } = await loadExports();
+  return document(await exportedPage(store, by, params.identifier), query.format);
+};
 
 function document({ root, file }: ExportedDocument, format: 'markdown' | 'json') {
   const name = posix.basename(file.path);
   if (format === 'markdown') return answer(200, file.text, named(name));
   const headers = { ...named(name.replace(/\.md$/, '.json')), 'Content-Type': 'application/json' };
-  return answer(200, { root, files: [bundledText(file)] }, headers);
+  return answer(200, { root, files: [{ path: file.path, content: file.text }] }, headers);
 }
 
 export const exportProject: Handler<'exportProject'> = async ({
@@ -32,6 +33,7 @@ export const exportProject: Handler<'exportProject'> = async ({
   store,
   instance,
 }) => {
+  const { exportedProject } = await loadExports();
   const { identifier, stream } = await exportedProject(store, {
     by,
     identifier: params.identifier,

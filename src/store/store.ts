@@ -9,13 +9,11 @@ import type { CommitListener } from './events.ts';
 import { withLease } from './connections/lease.ts';
 import { migrate, refuseUnknown } from './schema/migrate.ts';
 import { Pool } from './connections/pool.ts';
-import { postgresEngine } from './engines/postgres.ts';
 import { Presence, type Heed } from './engines/presence.ts';
 import type { Read } from './read.ts';
 import { withChecks, Reading } from './connections/reading.ts';
 import { WriteHealth, type WriteListener } from './writing/write-health.ts';
 import { DatabaseUnavailable } from './unusable.ts';
-import { sqliteEngine } from './engines/sqlite.ts';
 import type { Origin, Work } from './work.ts';
 import { Writer } from './writing/writer.ts';
 
@@ -70,7 +68,7 @@ export interface StoreOptions {
 const SNAPSHOTS = 4;
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const engine = engineOf(options.url);
+  const engine = await engineOf(options.url);
   // Before anything is written: a newer program must not migrate the database of a running server.
   const claim = options.serving ? await engine.claim() : null;
   try {
@@ -148,10 +146,16 @@ async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presen
   await presence?.release();
 }
 
-/** The engine for a database URL. */
-export function engineOf(url: string): Engine {
-  if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
-  if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);
+/** The engine for a database URL; the driver of the other one is not loaded. */
+export async function engineOf(url: string): Promise<Engine> {
+  if (url.startsWith('sqlite:')) {
+    const { sqliteEngine } = await import('./engines/sqlite.ts');
+    return sqliteEngine(url.slice('sqlite:'.length));
+  }
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { postgresEngine } = await import('./engines/postgres.ts');
+    return postgresEngine(url);
+  }
   throw new Error('A database URL must be sqlite:<path> or postgres://<server>/<name>.');
 }
 

@@ -62,9 +62,10 @@ test('a database that another program holds is named while a write still waits f
   const { ada } = await cast(server);
   const { instance } = server.app;
   const url = instance.config.database_url;
-  const holder = await engineOf(url).connect('migrating');
+  const engine = await engineOf(url);
+  const holder = await engine.connect('migrating');
   try {
-    await holder.run(engineOf(url).dialect.beginWriting);
+    await holder.run(engine.dialect.beginWriting);
     let status: number | null = null;
     const body = { name: 'new' };
     const asked = raw(server, '/api/auth/keys', { method: 'POST', token: ada.token, body }).then(

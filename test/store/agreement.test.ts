@@ -155,7 +155,7 @@ test('a row that is there already is a unique violation, and nothing else is', a
   const check = await failure(
     store.write(call, work => work.db('things').insert({ title: 'UNIQUE constraint failed!', heavy: 9 })),
   );
-  const { dialect } = engineOf(dialectOnly());
+  const { dialect } = await engineOf(dialectOnly());
   assert.deepEqual([twice, sameId, check].map(dialect.isUniqueViolation), [true, true, false]);
   assert.deepEqual([twice, sameId, check].map(dialect.isForeignKeyViolation), [false, false, false]);
 });
@@ -165,7 +165,7 @@ test('a reference to nothing is a foreign key violation', async t => {
   const dangling = await failure(
     store.write(call, work => work.db('things').insert({ title: 'lost', shelf_id: 404 })),
   );
-  const { dialect } = engineOf(dialectOnly());
+  const { dialect } = await engineOf(dialectOnly());
   assert.deepEqual(verdicts(dialect, dangling), ['foreign key']);
 });
 
@@ -173,7 +173,7 @@ test('a lock that another holds is busy', async t => {
   const { url } = await openThings(t);
   const holder = await connected(t, url);
   const waiter = await connected(t, url);
-  const { dialect } = engineOf(url);
+  const { dialect } = await engineOf(url);
   await holder.run(dialect.beginWriting);
   await waiter.run(engine === 'sqlite' ? 'PRAGMA busy_timeout = 1' : "SET lock_timeout = '1ms'");
   assert.deepEqual(verdicts(dialect, await failure(waiter.run(dialect.beginWriting))), ['busy']);
@@ -182,7 +182,7 @@ test('a lock that another holds is busy', async t => {
 test('a full disk is known as one', async t => {
   const { url } = await openThings(t);
   const connection = await connected(t, url);
-  const { dialect } = engineOf(url);
+  const { dialect } = await engineOf(url);
   // A real disk cannot be filled here: SQLite gets a size limit, PostgreSQL raises the error.
   const full =
     engine === 'sqlite'
@@ -191,8 +191,8 @@ test('a full disk is known as one', async t => {
   assert.deepEqual(verdicts(dialect, await failure(connection.run(full))), ['disk full']);
 });
 
-test('what is not a failure of the engine has no name', () => {
-  const { dialect } = engineOf(dialectOnly());
+test('what is not a failure of the engine has no name', async () => {
+  const { dialect } = await engineOf(dialectOnly());
   for (const other of [new Error('UNIQUE constraint failed'), 'busy', null, undefined, { code: '23505' }]) {
     assert.deepEqual(verdicts(dialect, other), []);
   }
@@ -223,7 +223,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 }
 
 async function connected(t: TestContext, url: string): Promise<Connection> {
-  const connection = await engineOf(url).connect('writing');
+  const connection = await (await engineOf(url)).connect('writing');
   t.after(() => connection.close());
   return connection;
 }

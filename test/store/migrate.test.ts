@@ -185,7 +185,7 @@ async function database(
 ): Promise<{ url: string; engine: Engine }> {
   const database = await made;
   t.after(() => database.remove());
-  return { url: database.url, engine: engineOf(database.url) };
+  return { url: database.url, engine: await engineOf(database.url) };
 }
 
 function folderOf(t: TestContext, files: Record<string, string>): URL {

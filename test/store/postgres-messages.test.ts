@@ -70,7 +70,7 @@ function inPieces(bytes: Buffer, length: number): Buffer[] {
 
 async function opened(t: TestContext): Promise<Connection> {
   const database = await freshDatabase();
-  const connection = await engineOf(database.url).connect('reading');
+  const connection = await (await engineOf(database.url)).connect('reading');
   t.after(async () => {
     await connection.close();
     await database.remove();

@@ -15,7 +15,7 @@ const KEPT_AT_MOST = 256;
 test('a connection keeps a bounded number of statements', async t => {
   const database = await freshDatabase();
   t.after(() => database.remove());
-  const opened = engineOf(database.url);
+  const opened = await engineOf(database.url);
   const finalized = t.mock.method(sqlite3.Statement.prototype, 'finalize');
   const connection = await opened.connect('reading');
   const kept = await withLease(opened, connection, async ({ db }) => {

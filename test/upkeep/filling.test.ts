@@ -110,7 +110,7 @@ test('a feed tells the same before, during and after its long texts are moved, a
 
 test('a server fills by itself what a migration left of a database from before it', async t => {
   const database = await emptyDatabase();
-  const engine = engineOf(database.url);
+  const engine = await engineOf(database.url);
   await migrate(engine, migrationsBefore(t, 11));
   const connection = await engine.connect('migrating');
   await withLease(engine, connection, ({ db }) => db('activity').insert(entries(null, 20)));

@@ -1,10 +1,10 @@
 /** Previews of files: the contents of an archive or a database. Results are cached, since bytes never change. */
 import type { Schemas } from '../../generated/types.ts';
+import { lazily } from '../../store/lazily.ts';
 import { RecentlyUsed } from '../../store/recently-used.ts';
 import { turns } from '../../time/turns.ts';
 import { sqlitePreview } from './sqlite-preview.ts';
 import { SQLITE, ZIP } from './types.ts';
-import { zipPreview } from './zip-preview.ts';
 
 export type Preview = Schemas['ZipPreview'] | Schemas['SqlitePreview'] | Schemas['NoPreview'];
 
@@ -14,8 +14,13 @@ const REMEMBERED = 100;
 /** Each takes a process or ten megabytes. */
 const AT_ONCE = 2;
 
+const loadZipPreview = lazily(() => import('./zip-preview.ts'));
+
 const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
-  [ZIP]: zipPreview,
+  [ZIP]: async path => {
+    const { zipPreview } = await loadZipPreview();
+    return zipPreview(path);
+  },
   [SQLITE]: sqlitePreview,
 };
 

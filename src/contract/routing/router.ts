@@ -1,8 +1,9 @@
 /**
  * Finds the operation of a request in an index that is built once. The stock router builds a RegExp for every path on every
- * request, which at our size costs more than everything else.
+ * request, which at our size costs more than everything else. The package is not imported as a whole: it would load its
+ * validators.
  */
-import { OpenAPIRouter, type Operation as BackendOperation, type Request } from 'openapi-backend';
+import { OpenAPIRouter, type Operation as BackendOperation, type Request } from 'openapi-backend/router.js';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
 type Document = OpenAPIV3_1.Document;

@@ -1,7 +1,7 @@
 /** PostgreSQL: its driver, its session settings, and a knex client that names repeated statements. */
 import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
 import { Socket } from 'node:net';
-import type pg from 'pg';
+import pg from 'pg';
 import { codeOf } from '../dialects/dialect.ts';
 import { postgres } from '../dialects/postgres.ts';
 import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
@@ -55,15 +55,13 @@ class PostgresConnection implements Connection {
   aborted = false;
   broken = false;
   busySince: number | null = null;
-  readonly #Query: typeof pg.Query;
   readonly #session: pg.Client;
   readonly #line: Socket;
   readonly #types: pg.TypeOverrides;
   readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
   readonly #named = new Map<string, Named>();
 
-  constructor(Query: typeof pg.Query, session: pg.Client, line: Socket, types: pg.TypeOverrides) {
-    this.#Query = Query;
+  constructor(session: pg.Client, line: Socket, types: pg.TypeOverrides) {
     this.#session = session;
     this.#line = line;
     this.#types = types;
@@ -148,7 +146,7 @@ class PostgresConnection implements Connection {
     named: Named | undefined,
     { resolve, reject }: Settling,
   ): void {
-    const query = new this.#Query<object>(text, [...values], (error, result) => {
+    const query = new pg.Query<object>(text, [...values], (error, result) => {
       if (error) {
         reject(error);
         return;
@@ -249,14 +247,12 @@ export function postgresEngine(url: string): Engine {
 }
 
 async function connected(url: string, purpose: Purpose): Promise<Connection> {
-  // Loaded lazily: a start on SQLite does not need it.
-  const { Client, Query, TypeOverrides, types: known } = (await import('pg')).default;
-  const types = new TypeOverrides();
-  types.setTypeParser(known.builtins.INT8, Number);
-  types.setTypeParser(known.builtins.NUMERIC, Number);
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   types.setTypeParser(LEAVES_AS_BYTES, value => value);
   const line = new Socket();
-  const session = new Client({
+  const session = new pg.Client({
     connectionString: url,
     fallback_application_name: `docket ${purpose}`,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
@@ -265,7 +261,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
     types,
   });
   handOverBytes(session.connection);
-  const connection = new PostgresConnection(Query, session, line, types);
+  const connection = new PostgresConnection(session, line, types);
   // The driver's timeout ends with the login, and the first queries after it may get no response.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
   try {

@@ -116,7 +116,7 @@ async function* wholeParts(bytes: Readable): AsyncGenerator<Buffer, void> {
   yield left;
 }
 
-export function bundledText({ path, text }: TextFile) {
+function bundledText({ path, text }: TextFile) {
   return { path, content: text };
 }
 
