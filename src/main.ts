@@ -22,10 +22,15 @@ if (isOld(process.versions.node)) {
   const needed = `${String(NEEDED.major)}.${String(NEEDED.minor)}`;
   leave(`Node ${process.versions.node} is too old: install Node ${needed} or newer.`);
 } else {
-  import('./main/run.ts').catch((error: unknown) => {
-    if (!isIncomplete(error)) throw error;
-    leave(
-      `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
-    );
-  });
+  import('./program/compile-cache.ts')
+    .then(({ useCompileCache }) => {
+      useCompileCache();
+      return import('./main/run.ts');
+    })
+    .catch((error: unknown) => {
+      if (!isIncomplete(error)) throw error;
+      leave(
+        `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
+      );
+    });
 }

@@ -93,7 +93,8 @@ export async function asked(
   return response.json();
 }
 
-function residentMb(pid: number): number {
+/** The resident memory of a process, in MB. */
+export function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }

@@ -1,13 +1,14 @@
-/** The environment and flags of `npm start`: before Node, settings of the C library, and after it, flags. */
+/** The environment and flags of `bin/docket`: before Node, settings of the C library, and after it, flags. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  readonly scripts: { readonly start: string };
-};
+const script = readFileSync(join(import.meta.dirname, '../../bin/docket'), 'utf8');
 
-export const FLAGS: readonly string[] = scripts.start.match(/--\S+/g) ?? [];
+export const FLAGS: readonly string[] = /^exec node (.+) "\$main"/m.exec(script)?.[1]?.split(' ') ?? [];
 
 export const SURROUNDINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from(scripts.start.matchAll(/([A-Z_]+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
+  Array.from(script.matchAll(/^export ([A-Z_]+)=.*:-(\d+)}"$/gm), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
 );

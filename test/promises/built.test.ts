@@ -1,6 +1,7 @@
 /** The built server: it is a bundle, and what it loads only when it is needed is found then, and works. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { done } from '../setting/client.ts';
@@ -9,7 +10,7 @@ import { archiveOf, imported } from '../setting/archived.ts';
 import { exportedBytes, exportedText, unzipped } from '../setting/exported.ts';
 import { picture } from '../setting/files.ts';
 import { agent } from '../setting/mcp.ts';
-import { build, command } from '../setting/program.ts';
+import { build, command, emptyPlace, serve, stopped } from '../setting/program.ts';
 import { placeOfOlga, signedIn, type Signed } from '../setting/signed-in.ts';
 import { openSocket } from '../setting/sockets.ts';
 import { sqliteFile } from '../setting/sqlite-files.ts';
@@ -144,4 +145,38 @@ test('the trace of an unexpected error names the sources and their lines', async
   const [, file = '', line = ''] = /^ {4}at configuration \((\S+):(\d+):\d+\)$/m.exec(stderr) ?? [];
   assert.match(file, /\/src\/main\/run\.ts$/);
   assert.match(readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '', /homedir\(\)/);
+});
+
+/** Node has the cache since 22.1. */
+const noCache = !('enableCompileCache' in module) && `Node ${process.version} has no compile cache`;
+
+test('compiled code is kept in a private folder, and found by the next start', { skip: noCache }, async t => {
+  const place = await emptyPlace(t);
+  const folder = join(place.folder, 'cache');
+  const at = { ...place, env: { ...place.env, CACHE_DIRECTORY: folder } };
+  await stopped(await serve(t, at));
+  const kept = readdirSync(folder, { recursive: true });
+  assert.ok(kept.length > 10, `${String(kept.length)} files are kept`);
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
+  await stopped(await serve(t, at));
+  assert.deepEqual(readdirSync(folder, { recursive: true }), kept);
+});
+
+test('compiled code is not kept where others could change it', { skip: noCache }, async t => {
+  const place = await emptyPlace(t);
+  const folder = join(place.folder, 'cache');
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  await stopped(await serve(t, { ...place, env: { ...place.env, CACHE_DIRECTORY: folder } }));
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test('a start does without a home folder', async t => {
+  const place = await emptyPlace(t);
+  const taken = join(place.folder, 'taken');
+  writeFileSync(taken, '');
+  const ended = await stopped(
+    await serve(t, { ...place, env: { ...place.env, HOME: join(taken, 'below') } }),
+  );
+  assert.deepEqual([ended.code, ended.stderr], [0, '']);
 });

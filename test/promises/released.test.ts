@@ -1,10 +1,13 @@
 /** The release package contains what the server reads, and needs no development package. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
+import { addressOf } from '../../scripts/bench/built.ts';
+import { FLAGS, SURROUNDINGS } from '../../scripts/bench/flags.ts';
 import { build, emptyPlace, run } from '../setting/program.ts';
 import { raw } from '../setting/raw.ts';
 import { writeTree } from '../setting/tree.ts';
@@ -68,19 +71,46 @@ test('an install without the means to build keeps what is built', async t => {
 const guide = readFileSync(join(root, 'docs/guides/operating.md'), 'utf8');
 const [, unit = ''] = /```ini\n([^`]*)```/.exec(guide) ?? [];
 
+const setting = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+
 test('the unit of the guide makes the folder that the server keeps its data in', () => {
-  const setting = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
   assert.equal(setting('Environment'), `DOCKET_DATA_FOLDER=/var/lib/${setting('StateDirectory') ?? '?'}`);
   assert.equal(setting('NoNewPrivileges'), 'yes');
 });
 
-test('the unit of the guide gives node and the C library what `npm start` gives them', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string };
+test('the unit of the guide starts the command of the package', () => {
+  const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly bin: { readonly docket: string };
   };
-  const [, started = ''] = scripts.start.split('; }; ');
-  const [surroundings = '', command = ''] = started.split('exec node ');
-  assert.match(surroundings, /^(MALLOC_\w+=\d+ )+$/);
-  assert.ok(unit.includes(`Environment=${surroundings.trim()}\n`));
-  assert.ok(unit.includes(`ExecStart=/usr/bin/node ${command}\n`));
+  assert.equal(setting('ExecStart'), `${setting('WorkingDirectory') ?? ''}/${bin.docket} start`);
+});
+
+test('the guide explains every option that the command sets', () => {
+  assert.equal(FLAGS.length, 2);
+  assert.equal(Object.keys(SURROUNDINGS).length, 3);
+  const variables = Object.entries(SURROUNDINGS).map(([name, value]) => `${name}=${value}`);
+  for (const option of [...FLAGS, ...variables])
+    assert.ok(guide.includes(`| \`${option}\``) || guide.includes(`, \`${option}\``), option);
+});
+
+const noProcesses = !existsSync('/proc/self/environ') && 'there is no /proc here';
+
+test('the installed command becomes the server, with its options', { skip: noProcesses }, async t => {
+  const place = await emptyPlace(t);
+  const command = join(place.folder, 'docket');
+  symlinkSync(join(installed(t), '../bin/docket'), command);
+  const env = { ...place.env, MALLOC_ARENA_MAX: '3' };
+  const server = spawn(command, ['start'], { cwd: place.folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  t.after(() => server.kill('SIGKILL'));
+  await addressOf(server);
+  const [words, surroundings] = ['cmdline', 'environ'].map(name =>
+    readFileSync(`/proc/${String(server.pid)}/${name}`, 'utf8').split('\0'),
+  );
+  assert.deepEqual(words?.slice(0, 3), ['node', ...FLAGS]);
+  const expected = { ...SURROUNDINGS, MALLOC_ARENA_MAX: '3' };
+  for (const [name, value] of Object.entries(expected))
+    assert.ok(surroundings?.includes(`${name}=${value}`), name);
+  server.kill('SIGTERM');
+  assert.deepEqual(await ended, [0, null]);
 });
