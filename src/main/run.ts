@@ -12,6 +12,7 @@ import { Refusal } from '../generated/refusals.ts';
 import { ListenRefused } from '../config/listen-refused.ts';
 import { openLog } from '../log/log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
+import { codeOf } from '../store/dialects/dialect.ts';
 import { FolderRefused } from '../store/folder.ts';
 import { MigrationRefused } from '../store/schema/migrate.ts';
 import { nameSources } from '../program/traces.ts';
@@ -140,6 +141,8 @@ try {
     },
   }).parseAsync();
 } catch (error) {
+  // The first file explains an incomplete installation.
+  if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') throw error;
   tell(error);
   // Whatever it has begun, a start that failed ends here.
   process.exit(1);
