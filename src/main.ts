@@ -18,19 +18,20 @@ function isIncomplete(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
+async function run(): Promise<void> {
+  const { useCompileCache } = await import('./program/compile-cache.ts');
+  useCompileCache();
+  await import('./main/run.ts');
+}
+
 if (isOld(process.versions.node)) {
   const needed = `${String(NEEDED.major)}.${String(NEEDED.minor)}`;
   leave(`Node ${process.versions.node} is too old: install Node ${needed} or newer.`);
 } else {
-  import('./program/compile-cache.ts')
-    .then(({ useCompileCache }) => {
-      useCompileCache();
-      return import('./main/run.ts');
-    })
-    .catch((error: unknown) => {
-      if (!isIncomplete(error)) throw error;
-      leave(
-        `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
-      );
-    });
+  run().catch((error: unknown) => {
+    if (!isIncomplete(error)) throw error;
+    leave(
+      `the installation is not complete (${String(error.message.split(' imported from ')[0])}): run \`npm ci\`.`,
+    );
+  });
 }

@@ -8,8 +8,15 @@ import { accountOf } from '../identity/caller.ts';
 import { CEILINGS } from '../transfer/archives/ceilings.ts';
 import { lazily } from '../store/lazily.ts';
 
-const loadExport = lazily(() => import('../transfer/archives/export.ts'));
-const loadImport = lazily(() => import('../transfer/archives/import.ts'));
+const loadExport = lazily(async () => {
+  const { exportedArchive } = await import('../transfer/archives/export.ts');
+  return exportedArchive;
+});
+
+const loadImport = lazily(async () => {
+  const { importArchive } = await import('../transfer/archives/import.ts');
+  return importArchive;
+});
 
 export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
   can_import: by.isAdministrator,
@@ -17,7 +24,7 @@ export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
 });
 
 export const exportArchive: Handler<'exportArchive'> = async ({ params, by, call, store, instance }) => {
-  const { exportedArchive } = await loadExport();
+  const exportedArchive = await loadExport();
   const { identifier, size, stream } = await exportedArchive(store, instance.files.contents, {
     by,
     identifier: params.identifier,
@@ -50,7 +57,7 @@ export const importArchive: Handler<'importArchive'> = async ({ body, caller, ca
       },
     });
     const importing = { call, store, own: instance.store, files, importer, limit: config.storage_limit };
-    const { importArchive: importInto } = await loadImport();
+    const importInto = await loadImport();
     const { project, rows, blobs, references } = await importInto(importing, archive);
     const { id, identifier } = project;
     const report = { project: identifier, rows, blobs };

@@ -6,7 +6,10 @@ import { leavingOf } from '../contract/leaving.ts';
 import { lazily } from '../store/lazily.ts';
 import type { ExportedDocument } from '../transfer/exports/exports.ts';
 
-const loadExports = lazily(() => import('../transfer/exports/exports.ts'));
+const loadExports = lazily(async () => {
+  const { exportedIssue, exportedPage, exportedProject } = await import('../transfer/exports/exports.ts');
+  return { exportedIssue, exportedPage, exportedProject };
+});
 
 export const exportIssue: Handler<'exportIssue'> = async ({ params, query, by, store }) => {
   const { exportedIssue } = await loadExports();

@@ -14,11 +14,14 @@ const REMEMBERED = 100;
 /** Each takes a process or ten megabytes. */
 const AT_ONCE = 2;
 
-const loadZipPreview = lazily(() => import('./zip-preview.ts'));
+const loadZipPreview = lazily(async () => {
+  const { zipPreview } = await import('./zip-preview.ts');
+  return zipPreview;
+});
 
 const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
   [ZIP]: async path => {
-    const { zipPreview } = await loadZipPreview();
+    const zipPreview = await loadZipPreview();
     return zipPreview(path);
   },
   [SQLITE]: sqlitePreview,
