@@ -1,6 +1,7 @@
 /** Decides of every documented outcome how it is reached, or why it is not. */
 import { isOfBody } from '../src/contract/answers/bad-body.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
+import { known } from './asking.ts';
 import { hookFor, type AllHooks } from './hooks.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { ruleFor, type Reach } from './rules.ts';
@@ -34,9 +35,16 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   const reason = code === null ? UNPROVOKED_STATUSES[status] : UNPROVOKED[code];
   if (reason !== undefined) return { skipped: reason };
   const rule = code === null ? null : ruleFor(operation, code);
-  const hook = hookFor(hooks, outcome);
-  const reach = hook ?? (rule && aboutThings(rule, outcome, hooks));
+  const reach =
+    hookFor(hooks, outcome) ?? again(outcome, hooks) ?? (rule && aboutThings(rule, outcome, hooks));
   return reach ? { reach } : { missing: true };
+}
+
+/** What has not been modified is what the operation answers when it succeeds. */
+function again({ operation, status }: Outcome, hooks: AllHooks): Reach | null {
+  const success = hooks[operation.id]?.['200'];
+  if (status !== 304 || !success) return null;
+  return async stage => known(await success(stage, operation));
 }
 
 /** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */

@@ -36,7 +36,6 @@ import type { WriteListener } from './store/writing/write-health.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/unusable.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
-import { KnownCounts } from './tracker/issues/access-path.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
@@ -308,7 +307,6 @@ export async function openInstance(
     seats: new CountedSeats(),
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
-    counts: new KnownCounts(),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     codehost: new Codehost(config.codehost_url, clock),

@@ -1,6 +1,6 @@
 /** How the outcomes of the family `issues` are reached that are about issues themselves. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { known, type AskingOf } from '../asking.ts';
+import { type AskingOf } from '../asking.ts';
 import { ABSENT, changeIssue, fullIssue, fullIssueIn, issueIn, moduleIn, planIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import { relate, relateInEveryWay } from '../relations.ts';
@@ -115,10 +115,6 @@ async function stale(stage: Stage): Promise<AskingOf<'updateIssue'>> {
 export const hooks: Hooks = {
   listIssues: {
     200: filtered,
-    304: async stage => {
-      const { id, viewer } = await stage.project();
-      return known({ as: viewer, query: { project_id: id } });
-    },
     not_found: async stage => ({
       as: await stage.person(),
       query: { project_id: (await stage.project()).id },

@@ -1,5 +1,4 @@
 /** How the outcomes of the family `pages` are reached. */
-import { known } from '../asking.ts';
 import type { Schemas } from '../../src/generated/types.ts';
 import { ABSENT, folderIn, fullPageIn, labelIn, pageIn, workspacePage, type Role } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
@@ -40,10 +39,6 @@ async function changing(stage: Stage, body: Schemas['PageUpdate']) {
 
 export const hooks: Hooks = {
   listPages: {
-    304: async stage => {
-      const { id, viewer } = await stage.project();
-      return known({ as: viewer, query: { project_id: id } });
-    },
     200: async stage => {
       const project = await stage.project();
       const { folder_id, labels } = await fullPageIn(project);

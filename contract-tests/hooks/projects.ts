@@ -1,5 +1,4 @@
 /** How the outcomes of the family `projects` are reached. */
-import { known } from '../asking.ts';
 import type { Schemas } from '../../src/generated/types.ts';
 import {
   ABSENT,
@@ -108,11 +107,9 @@ export const hooks: Hooks = {
   deleteProject: { 200: async stage => inPath(await busyProject(stage), 'lead') },
   getBoard: {
     200: async stage => ({ ...inPath(await busyProject(stage), 'viewer'), query: { group_by: 'status' } }),
-    304: async stage => known(inPath(await busyProject(stage), 'viewer')),
   },
   getIssueCounts: {
     200: async stage => inPath(await busyProject(stage), 'viewer'),
-    304: async stage => known(inPath(await busyProject(stage), 'viewer')),
   },
   getInsights: {
     200: async stage => ({ ...inPath(await busyProject(stage), 'viewer'), query: { weeks: 4 } }),

@@ -1,5 +1,4 @@
 /** How the outcomes of the family `sync` are reached. */
-import { known } from '../asking.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
 
@@ -9,6 +8,6 @@ async function asViewer(stage: Stage) {
 }
 
 export const hooks: Hooks = {
-  getProjectIndex: { 200: asViewer, 304: async stage => known(await asViewer(stage)) },
+  getProjectIndex: { 200: asViewer },
   listProjectChanges: { 200: asViewer },
 };

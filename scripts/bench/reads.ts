@@ -14,7 +14,8 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import { recordById } from '../../src/records/issue.ts';
 import { wholeOf } from '../../src/records/whole.ts';
 import { Reading } from '../../src/store/connections/reading.ts';
-import { versionQuery } from '../../src/store/writing/versions.ts';
+import { fixedQuery } from '../../src/store/fixed-query.ts';
+import { versionOf, versionOfProject } from '../../src/store/writing/versions.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { feed } from '../../src/tracker/activity/feed.ts';
 import { comments, commentSlice } from '../../src/tracker/comments/list.ts';
@@ -143,7 +144,9 @@ const ALL: readonly Call[] = [
 const CALLS = ALL.filter(({ name }) => WANTED.length === 0 || WANTED.some(part => name.includes(part)));
 
 /** Responses that a server has cached, or that the client has. */
-const REMEMBERED = CALLS.filter(({ path }) => /^\/api\/issues\?project_id=\d+$|board$|index$/.test(path));
+const REMEMBERED = CALLS.filter(({ path }) =>
+  /^\/api\/issues\?project_id=\d+(&workable=true)?$|board$|index$|comments$|activity$/.test(path),
+);
 
 /** The store, recording the statements that bypass knex. */
 function noting(store: Store, noted: Statement[]): Store {
@@ -175,12 +178,18 @@ async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
   return calls;
 }
 
-/** The remaining work for a cached response: the caller, and the version of the project. */
+const versions = fixedQuery<'project', unknown>(({ db }, mark) =>
+  db
+    .select(db.raw(`${versionOfProject('?')} AS project`, [mark('project')]))
+    .select(db.raw(`${versionOf('people')} AS people, ${versionOf('links')} AS links`)),
+);
+
+/** The remaining work for a cached response: the caller, and the versions. */
 async function floorOfKept(store: Store, token: string, calls: Floor['calls']): Promise<Floor['calls']> {
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
     await findCaller(read, token, new Date());
-    await read.rows(versionQuery(read, { project: BOARD.project }));
+    await versions(read, { project: BOARD.project });
   });
   const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));

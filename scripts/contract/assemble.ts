@@ -1,6 +1,7 @@
 /** Merges the families of one document: unique names, valid references, no unused components. */
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
+import { addCaching } from './caching.ts';
 import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
 import { withFilledExamples } from './fill-examples.ts';
@@ -61,6 +62,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
     }
     return head.where(path);
   };
+  addCaching(document, origin);
   for (const path of takeShared(objectAt(document, 'components'), shared, [
     ...referencesIn(document),
     ...ALWAYS,

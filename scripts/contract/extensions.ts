@@ -23,6 +23,9 @@ export const THINGS = [
   'query',
 ];
 
+/** What a response may depend on: see `src/contract/steps/caching.ts`. */
+export const DEPENDENCIES = ['project', 'people', 'links', 'day'];
+
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 const integer = { type: 'integer' };
 const closed = (properties: JsonObject, required: string[] = []): JsonObject => ({
@@ -34,13 +37,12 @@ const closed = (properties: JsonObject, required: string[] = []): JsonObject => 
 
 const SHAPES: Record<string, JsonObject> = {
   'x-access': closed({ role: { enum: ROLES }, of: { enum: THINGS }, trashed: { const: true } }, ['role']),
-  'x-cached': closed(
-    {
-      project: { type: 'string', pattern: '^(path|query)\\.[a-z_]+$' },
-      unless: { type: 'array', items: code },
-    },
-    ['project'],
-  ),
+  'x-cached': {
+    type: 'array',
+    items: { enum: DEPENDENCIES },
+    contains: { const: 'project' },
+    uniqueItems: true,
+  },
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },

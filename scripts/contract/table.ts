@@ -2,18 +2,16 @@
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
-import { THINGS } from './extensions.ts';
+import { DEPENDENCIES, THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
 import { isFile } from './files.ts';
-import { ContractError } from './sources.ts';
 import {
   familyOf,
   objectAt,
   operationsOf,
   resolved,
   textAt,
-  textsAt,
   type Json,
   type JsonObject,
   type OperationPlace,
@@ -45,7 +43,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
       .map(segment => (segment.startsWith('{') ? { param: segment.slice(1, -1) } : segment)),
     credentials: credentialsOf(document, operation),
     access: operation['x-access'] ?? null,
-    cached: cachedOf(document, place),
+    cached: operation['x-cached'] ?? null,
     cookie: operation['x-cookie'] ?? null,
     crossOrigin: operation['x-cross-origin'] === true,
     parameters: parametersOf(document, place),
@@ -56,28 +54,6 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     headers: constantHeaders(document, operation),
     answers: answersOf(document, operation),
   };
-}
-
-/** Whether a response is cached, as clients see it by the 304. */
-function cachedOf(document: JsonObject, place: OperationPlace): Json {
-  const { operation } = place;
-  const id = textAt(operation, 'operationId') ?? '';
-  const declared = '304' in objectAt(operation, 'responses');
-  if (!('x-cached' in operation)) {
-    if (declared) throw new ContractError(`${id} has a 304 but no x-cached`);
-    return null;
-  }
-  if (!declared) throw new ContractError(`${id} has x-cached but no 304`);
-  const cached = objectAt(operation, 'x-cached');
-  const project = textAt(cached, 'project') ?? '';
-  const unless = textsAt(cached, 'unless');
-  const known = parameterObjects(document, place).map(
-    one => `${textAt(one, 'in') ?? ''}.${textAt(one, 'name') ?? ''}`,
-  );
-  for (const parameter of [project, ...unless.map(name => `query.${name}`)])
-    if (!known.includes(parameter)) throw new ContractError(`${id} has no parameter ${parameter}`);
-  const [where = '', name = ''] = project.split('.');
-  return { project: { in: where, name }, unless };
 }
 
 function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
@@ -152,6 +128,8 @@ export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' |
 /** The thing that a role is asked for, or the part of the request that names the project. */
 export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
+/** What a cached response depends on. */
+export type Dependency = ${unionOf(DEPENDENCIES)};
 export type BodyFormat = 'json' | 'form' | 'multipart';
 
 export interface Clamp {
@@ -195,11 +173,8 @@ export interface Operation {
     /** Also what is in the trash. */
     readonly trashed?: true;
   } | null;
-  /** Where the project is named that alone decides the response, unless one of these parameters is true. */
-  readonly cached: {
-    readonly project: { readonly in: 'path' | 'query'; readonly name: string };
-    readonly unless: readonly string[];
-  } | null;
+  /** What the response depends on; null if it is not cached. */
+  readonly cached: readonly Dependency[] | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether pages of any origin may send it and read the answer. */
   readonly crossOrigin: boolean;

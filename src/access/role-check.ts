@@ -27,79 +27,81 @@ export interface Named {
   readonly body: unknown;
 }
 
+/** An item, and the values that find it. */
+export interface Subject {
+  readonly thing: keyof typeof THINGS;
+  readonly names: Names;
+}
+
 /** The checks of a call; none if the operation requires no role, or if the domain code checks what the body names. */
 export function roleChecks({ access }: Operation, by: Authority, named: Named): readonly Check[] {
   if (access?.of === undefined) return [];
-  const { of, trashed } = access;
-  if (of === 'query') return checksOfQuery(by, named.query);
+  const { of } = access;
   if (of === 'body') return checksOfBody(by, named.body);
-  const [first, ...others] = Object.entries(named.params);
-  if (!first) return [];
-  const [, name] = first;
-  const [inner] = others.filter((entry): entry is [Inner, number] => isInner(entry[0]));
-  const within = inner ? { [inner[0]]: inner[1] } : {};
-  return [checkInPath(by, { of, trashed: trashed === true, name, inner: inner?.[0] ?? null, within })];
+  const [id] = Object.values(named.params);
+  if (of === 'group') return [groupCheck(by, Number(id))];
+  if (of === 'attachment') return [fileCheck(by, Number(id))];
+  const subject = subjectOf(access, named);
+  if (subject === null) return [];
+  const [inner] = Object.entries(named.params).filter((entry): entry is [Inner, number] => isInner(entry[0]));
+  if (!inner) return [roleCheck(by, subject)];
+  const owner = of === 'view' ? { owner: ownerId(by) } : {};
+  const names = { ...subject.names, [inner[0]]: inner[1], ...owner };
+  return [roleCheck(by, { ...subject, names }, inner[0])];
 }
 
-interface InPath {
-  readonly of: Exclude<AccessOf, 'body' | 'query'>;
-  readonly trashed: boolean;
-  /** The id, or the identifier. */
-  readonly name: unknown;
-  readonly inner: Inner | null;
-  readonly within: Names;
-}
-
-function checkInPath(by: Authority, { of, trashed, name, inner, within }: InPath): Check {
-  if (typeof name === 'string') return checkCalled(by, of, name);
-  const id = Number(name);
-  if (of === 'group') return groupCheck(by, id);
-  if (of === 'attachment') return fileCheck(by, id);
+/** The item in the path or the query whose project decides; null if a list spans everything that the caller can read. */
+export function subjectOf(
+  { of, trashed }: NonNullable<Operation['access']>,
+  { params, query }: Omit<Named, 'body'>,
+): Subject | null {
+  if (of === 'query') return subjectOfQuery(query);
+  const [name] = Object.values(params);
+  if (of === undefined || !isHeld(of) || name === undefined) return null;
+  if (typeof name === 'string') return subjectCalled(of, name);
   // The views of a project: its id comes first.
-  if (of === 'view') return roleCheck(by, 'project', { id, ...within, owner: ownerId(by) }, inner);
-  const kept = trashed && (of === 'issue' || of === 'page') ? (`trashed ${of}` as const) : of;
-  return roleCheck(by, kept, { id, ...within }, inner);
+  const thing = of === 'view' ? 'project' : of;
+  const isTrashed = trashed === true && (thing === 'issue' || thing === 'page');
+  return { thing: isTrashed ? `trashed ${thing}` : thing, names: { id: Number(name) } };
+}
+
+/** Whether such a thing is in a project. */
+function isHeld(of: AccessOf): of is Exclude<AccessOf, 'body' | 'query' | 'group' | 'attachment'> {
+  return of !== 'body' && of !== 'query' && of !== 'group' && of !== 'attachment';
 }
 
 /** A text that is not a valid identifier is not found. */
-function checkCalled(by: Authority, of: AccessOf, text: string): Check {
-  if (of === 'project') return roleCheck(by, 'project called', { project: upperAscii(text) });
+function subjectCalled(of: AccessOf, text: string): Subject {
+  if (of === 'project') return { thing: 'project called', names: { project: upperAscii(text) } };
   if (!isNumbered(of)) throw new Error(`no ${of} is called by an identifier`);
   const identifier = readIdentifier(of, text);
   if (!identifier) throw refuse.notFound();
   const { project, sequence } = identifier;
-  if (project === null) return roleCheck(by, 'page of the workspace called', { sequence });
-  return roleCheck(by, `${of} called`, { project, sequence });
+  if (project === null) return { thing: 'page of the workspace called', names: { sequence } };
+  return { thing: `${of} called`, names: { project, sequence } };
 }
 
 function isNumbered(of: AccessOf): of is Numbered {
   return of === 'issue' || of === 'page' || of === 'plan';
 }
 
-/** A project or an item; nothing if a list spans everything the caller can read. */
-function checksOfQuery(by: Authority, query: Named['query']): readonly Check[] {
-  const { project_id, entity_type, entity_id } = query;
-  if (typeof project_id === 'number') return [roleCheck(by, 'project', { id: project_id })];
-  if (typeof entity_id !== 'number') return [];
-  const item = entity_type === 'issue' || entity_type === 'page' ? entity_type : 'comment';
-  return [roleCheck(by, item, { id: entity_id })];
+function subjectOfQuery({ project_id, entity_type, entity_id }: Named['query']): Subject | null {
+  if (typeof project_id === 'number') return { thing: 'project', names: { id: project_id } };
+  if (typeof entity_id !== 'number') return null;
+  const thing = entity_type === 'issue' || entity_type === 'page' ? entity_type : 'comment';
+  return { thing, names: { id: entity_id } };
 }
 
 /** The project of a repository binding: such a body names the subject of the call, like a path. */
 function checksOfBody(by: Authority, body: unknown): readonly Check[] {
   if (typeof body !== 'object' || body === null) return [];
   if ('project' in body && typeof body.project === 'string')
-    return [roleCheck(by, 'project called', { project: upperAscii(body.project) })];
+    return [roleCheck(by, subjectCalled('project', body.project))];
   if (!('from' in body && 'into' in body)) return [];
-  return [body.from, body.into].map(id => roleCheck(by, 'binding', { id: Number(id) }));
+  return [body.from, body.into].map(id => roleCheck(by, { thing: 'binding', names: { id: Number(id) } }));
 }
 
-function roleCheck(
-  by: Authority,
-  thing: keyof typeof THINGS,
-  names: Names,
-  inner: Inner | null = null,
-): Check {
+function roleCheck(by: Authority, { thing, names }: Subject, inner: Inner | null = null): Check {
   const asked = roleQuery(thing, inner);
   const values = { member: memberOf(by), ...names };
   return new Check({

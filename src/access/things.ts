@@ -79,7 +79,7 @@ export function isInner(name: string): name is Inner {
 /** The names in a request, and whose membership counts. */
 export type Names = Readonly<Record<string, number | string>>;
 
-type RoleQuery = (read: Read, names: Names) => Statement;
+export type ThingQuery = (read: Read, names: Names) => Statement;
 
 /** The result for the workspace, and for a caller without membership. */
 export const WORKSPACE = 'workspace';
@@ -92,7 +92,7 @@ export const LACKING = 'lacking ';
  * Returns the role of a member (`:member`) in the project of an item, `workspace` or `none`; no row if there is no such
  * item.
  */
-function roleIn({ from, where, project }: Thing, inner: Inner | null): RoleQuery {
+function roleIn({ from, where, project }: Thing, inner: Inner | null): ThingQuery {
   const role = `CASE WHEN ${project} IS NULL THEN '${WORKSPACE}' ELSE COALESCE((SELECT project_members.role
     FROM project_members WHERE project_members.project_id = ${project} AND project_members.user_id = :member), '${NONE}') END`;
   const rows = `FROM ${from} WHERE ${where} AND ${revealed(project)}`;
@@ -107,17 +107,23 @@ export const groupQuery = queryOf('SELECT 1 FROM project_groups WHERE id = :id A
 
 export const fileQuery = queryOf(FILE);
 
-const texts = new Map<string, RoleQuery>();
+const texts = new Map<string, ThingQuery>();
 
 /** The query for the role in the project of an item, and for an item named within it. */
-export function roleQuery(thing: keyof typeof THINGS, inner: Inner | null): RoleQuery {
+export function roleQuery(thing: keyof typeof THINGS, inner: Inner | null): ThingQuery {
   const key = `${thing}/${inner ?? ''}`;
   const known = texts.get(key) ?? roleIn(THINGS[thing], inner);
   texts.set(key, known);
   return known;
 }
 
-function queryOf(sql: string): RoleQuery {
+/** Selects something of the project of an item, given the column with its id; no row if there is no such item. */
+export function projectQuery(thing: keyof typeof THINGS, selected: (project: string) => string): ThingQuery {
+  const { from, where, project } = THINGS[thing];
+  return queryOf(`SELECT ${selected(project)} FROM ${from} WHERE ${where}`);
+}
+
+function queryOf(sql: string): ThingQuery {
   const names = [...new Set([...sql.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []))];
   return fixedStatement<string, unknown>(({ db }, mark) =>
     db.raw<unknown[]>(sql, Object.fromEntries(names.map(name => [name, mark(name)]))),

@@ -53,11 +53,8 @@ export interface Request {
 /** A call whose response may be cached. */
 export interface Caching {
   readonly key: string;
-  /**
-   * Read together with the role, so at the latest with the response: a change in between makes the response newer than its
-   * version, never older.
-   */
-  version: number;
+  /** Null until the versions have been read, and where there are none. */
+  tag: string | null;
 }
 
 /** A call before any step. */

@@ -11,7 +11,6 @@ import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
-import type { KnownCounts } from '../tracker/issues/access-path.ts';
 import type { Codehost } from '../transfer/codehost/codehost.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { Seats } from './seats.ts';
@@ -35,8 +34,6 @@ export interface Services {
   readonly seats: Seats;
   /** Limits concurrent searches per caller. */
   readonly searches: Shares;
-  /** Recent counts of statuses and labels in projects. */
-  readonly counts: KnownCounts;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '637b6916397ad54ba97dee5203f48aa0ab1538133fb54924f05f004ed7070732';
+export const contractHash = '4198818954819d81aeeb84cf91747ce0e1837ceb87cbfc3704e98e6ac032fe43';

@@ -9,10 +9,8 @@ import { relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
-export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store, instance }) => {
-  const { json, returned, hasMore } = await store.read(read =>
-    listedIssues(read, by, query, instance.counts),
-  );
+export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
+  const { json, returned, hasMore } = await store.read(read => listedIssues(read, by, query));
   return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 

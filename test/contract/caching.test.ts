@@ -168,29 +168,29 @@ test('without room nothing is kept, and tags stay', async t => {
 });
 
 /** A response of about this size. */
-function sized(bytes: number, version = 1) {
-  return { version, body: new Json(Buffer.allocUnsafeSlow(bytes)), headers: {} };
+function sized(bytes: number, tag = 'one') {
+  return { tag, body: new Json(Buffer.allocUnsafeSlow(bytes)), headers: {} };
 }
 
 test('the memory of answers is bounded, and forgets what nobody asks for', () => {
   const memory = new AnswerCache(100_000);
   for (let place = 0; place < 50; place += 1) {
     memory.set(`answer ${place}`, sized(8_000));
-    assert.ok(memory.get('answer 0', 1), 'it is asked for again and again');
+    assert.ok(memory.get('answer 0', 'one'), 'it is asked for again and again');
   }
   assert.ok(memory.taken <= 100_000);
-  assert.equal(memory.get('answer 1', 1), undefined);
-  assert.ok(memory.get('answer 49', 1));
+  assert.equal(memory.get('answer 1', 'one'), undefined);
+  assert.ok(memory.get('answer 49', 'one'));
   memory.set('large', sized(20_000));
-  assert.equal(memory.get('large', 1), undefined);
+  assert.equal(memory.get('large', 'one'), undefined);
 });
 
 test('the memory of answers keeps one version of each', () => {
   const memory = new AnswerCache(100_000);
-  memory.set('answer', sized(8_000, 1));
+  memory.set('answer', sized(8_000, 'one'));
   const { taken } = memory;
-  memory.set('answer', sized(8_000, 2));
+  memory.set('answer', sized(8_000, 'two'));
   assert.equal(memory.taken, taken);
-  assert.equal(memory.get('answer', 1), undefined);
-  assert.ok(memory.get('answer', 2));
+  assert.equal(memory.get('answer', 'one'), undefined);
+  assert.ok(memory.get('answer', 'two'));
 });

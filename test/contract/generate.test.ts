@@ -434,6 +434,52 @@ describe('the answers of an operation follow from what it declares:', () => {
         assert.ok(objectAt(response, 'headers')[header]);
   });
 
+  describe('what is cached', () => {
+    const CACHED = '      x-access: { role: viewer, of: issue }\n      x-cached: [project, people]\n';
+    const cached = (keys: string, response = '') =>
+      madeUp({
+        'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys)
+          .replace('      responses:\n', `      responses:\n${response}`)
+          .replace(
+            '  parameters:\n    ThingId',
+            `  headers:\n    ETag: { schema: { type: string } }
+  parameters:
+    IfNoneMatch: { name: If-None-Match, in: header, schema: { type: string } }
+    ThingId`,
+          ),
+      });
+
+    test('has a tag, is asked for by it, and may be 304', () => {
+      const contract = cached(CACHED);
+      const { operation } = contract.place('getThing');
+      const TAG = { ETag: { $ref: '#/components/headers/ETag' } };
+      const responses = objectAt(operation, 'responses');
+      assert.deepEqual(listAt(operation, 'parameters'), [{ $ref: '#/components/parameters/IfNoneMatch' }]);
+      assert.deepEqual(objectAt(responses, '200', 'headers'), TAG);
+      assert.deepEqual(responses['304'], { description: 'Not modified.', headers: TAG });
+      assert.deepEqual(operationRow(contract.rest, contract.place('getThing'))['cached'], [
+        'project',
+        'people',
+      ]);
+    });
+
+    test('belongs to a project that is found before it is read', () => {
+      const says = /things\.yaml:\d+: only a GET whose x-access finds a project is cached/;
+      assert.throws(() => cached('      x-cached: [project]\n'), says);
+      assert.throws(() => cached(CACHED.replace('issue', 'body')), says);
+    });
+
+    test('depends on its project, and on nothing unknown', () => {
+      for (const wrong of ['[people]', '[project, weather]', '[project, project]'])
+        assert.throws(() => cached(CACHED.replace('[project, people]', wrong)), /x-cached value/);
+    });
+
+    test('has no 304 by hand', () => {
+      const same = "        '304': { description: Known. }\n";
+      assert.throws(() => cached(CACHED, same), /the 304 follows from x-cached/);
+    });
+  });
+
   test('what is published carries none of the private keys', () => {
     const { rest, catalogue } = madeUp(
       withKeys('      x-access: { role: admin }\n      x-cross-origin: true\n'),
@@ -449,27 +495,6 @@ describe('what is not sent', () => {
         - { name: order, in: query, schema: { type: string, enum: [asc, desc], default: asc } }
         - { name: plain, in: query, schema: { type: boolean } }
 `;
-
-  test('caching, its 304 and the parameters that it names belong together', () => {
-    const KNOWN = `${QUERY}      x-cached: { project: path.id, unless: [plain] }\n`;
-    const cached = (keys: string, response = '') => {
-      const contract = madeUp({
-        'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys).replace(
-          '      responses:\n',
-          `      responses:\n${response}`,
-        ),
-      });
-      return operationRow(contract.rest, contract.place('getThing'))['cached'];
-    };
-    const same = "        '304': { description: Known. }\n";
-    assert.deepEqual(cached(KNOWN, same), { project: { in: 'path', name: 'id' }, unless: ['plain'] });
-    assert.throws(() => cached(KNOWN), /getThing has x-cached but no 304/);
-    assert.throws(() => cached(QUERY, same), /getThing has a 304 but no x-cached/);
-    assert.throws(
-      () => cached(KNOWN.replace('[plain]', '[plane]'), same),
-      /getThing has no parameter query\.plane/,
-    );
-  });
 
   test('is a clamp in the table of operations', () => {
     const contract = madeUp(withKeys(QUERY));

@@ -30,6 +30,7 @@ export async function stored<T>(server: RunningServer, act: (work: Work) => Prom
     const value = await act(work);
     // A real change raises the versions of its projects; this one has no traces.
     await work.db('projects').increment('version');
+    await work.db('versions').increment('version');
     return value;
   });
 }

@@ -1,9 +1,10 @@
-/** Caches responses while the version of their project is unchanged, limited in bytes. */
+/** Caches responses by the versions of what they depend on, limited in bytes. */
 import type { Json } from '../../store/json.ts';
 
 /** A response as it was sent. */
 export interface KeptAnswer {
-  readonly version: number;
+  /** Names the versions. */
+  readonly tag: string;
   readonly body: Json<unknown>;
   readonly headers: object;
 }
@@ -29,15 +30,15 @@ export class AnswerCache {
     return this.#taken;
   }
 
-  /** Whether there is one, of any version. */
+  /** Whether there is one, of any versions. */
   has(key: string): boolean {
     return this.#kept.has(key);
   }
 
-  /** The response, unless its project has changed since. */
-  get(key: string, version: number): KeptAnswer | undefined {
+  /** The response, unless something that it depends on has changed since. */
+  get(key: string, tag: string): KeptAnswer | undefined {
     const kept = this.#kept.get(key);
-    if (kept?.version !== version) return undefined;
+    if (kept?.tag !== tag) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept;

@@ -5146,7 +5146,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -5161,6 +5167,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -5197,6 +5208,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -5260,7 +5283,13 @@ export interface operations {
     listActivityActors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -5275,6 +5304,11 @@ export interface operations {
             /** @description The actors. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5293,6 +5327,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ActivityActor"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -5367,7 +5413,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of an issue.
@@ -5382,6 +5434,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -5418,6 +5475,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -5492,7 +5561,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a page of a project or of the workspace.
@@ -5507,6 +5582,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -5543,6 +5623,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -5617,7 +5709,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a plan.
@@ -5632,6 +5730,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -5668,6 +5771,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -7757,7 +7872,13 @@ export interface operations {
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of an issue.
@@ -7772,6 +7893,11 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -7822,6 +7948,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Comment"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
@@ -8048,7 +8186,13 @@ export interface operations {
                  */
                 before_id?: components["parameters"]["BeforeCommentId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a page.
@@ -8063,6 +8207,11 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -8113,6 +8262,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Comment"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
@@ -9051,7 +9212,13 @@ export interface operations {
                  */
                 project_id: components["parameters"]["ProjectOfList"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9060,6 +9227,11 @@ export interface operations {
             /** @description The folders. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9076,6 +9248,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Folder"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -11946,7 +12130,13 @@ export interface operations {
     listRelations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -11961,6 +12151,11 @@ export interface operations {
             /** @description The relations. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11977,6 +12172,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Relation"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -12345,7 +12552,13 @@ export interface operations {
                  */
                 project_id: components["parameters"]["ProjectOfList"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12354,6 +12567,11 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12369,6 +12587,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Label"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -12915,7 +13145,13 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -12930,6 +13166,11 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12955,6 +13196,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListedMember"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -13413,7 +13666,13 @@ export interface operations {
                  */
                 project_id: components["parameters"]["ProjectOfList"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13422,6 +13681,11 @@ export interface operations {
             /** @description The modules. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13441,6 +13705,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ProjectModule"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -14698,7 +14974,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14707,6 +14989,11 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -14736,6 +15023,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListedPlan"][];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused with `invalid_parameter`, `before_id_needs_order`. */
             400: {
@@ -14968,7 +15267,13 @@ export interface operations {
     getPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a plan.
@@ -14983,6 +15288,11 @@ export interface operations {
             /** @description The plan with its steps. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15039,6 +15349,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Plan"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -15370,7 +15692,13 @@ export interface operations {
     resolvePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The identifier of a plan, in any case; leading zeros of the number are ignored.
@@ -15385,6 +15713,11 @@ export interface operations {
             /** @description The plan with its steps. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15441,6 +15774,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Plan"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {
@@ -16943,7 +17288,13 @@ export interface operations {
                  */
                 weeks?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16958,6 +17309,11 @@ export interface operations {
             /** @description The insights. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17027,6 +17383,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Insights"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
             400: {

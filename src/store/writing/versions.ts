@@ -1,8 +1,8 @@
 /**
- * The version of a project: increased by every change with activity or an event in it. It never repeats, even after an older
- * copy of the database was restored, unless the clock went back with it.
+ * The versions of what responses show. That of a project is increased here by every change with activity or an event in it;
+ * triggers increase the others, and that of a project whose responses show an issue of another one (migration 0020). A version
+ * never repeats, even after an older copy of the database was restored, unless the clock went back with it.
  */
-import { fixedStatement } from '../fixed-query.ts';
 import type { ActivityEntry } from './activity.ts';
 import type { StoreEvent } from '../events.ts';
 
@@ -21,9 +21,12 @@ export function raising(projects: ReadonlySet<number>, now: number): string {
   return `UPDATE projects SET version = CASE WHEN version >= ${now} THEN version + 1 ELSE ${now} END WHERE id IN (${ids});`;
 }
 
-/** The query for the version of a project. */
-export const versionQuery = fixedStatement<'project', unknown>(({ db }, mark) =>
-  db('projects')
-    .where({ id: mark('project') })
-    .select('version'),
-);
+/** SQL for the version of the project whose id is in a column. */
+export function versionOfProject(project: string): string {
+  return `(SELECT versioned.version FROM projects AS versioned WHERE versioned.id = ${project})`;
+}
+
+/** SQL for a version of the instance. */
+export function versionOf(name: 'people' | 'links'): string {
+  return `(SELECT versions.version FROM versions WHERE versions.name = '${name}')`;
+}

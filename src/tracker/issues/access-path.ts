@@ -9,7 +9,6 @@
 import type { Operations } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
-import { RecentlyUsed } from '../../store/recently-used.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
@@ -36,15 +35,11 @@ const GATHERED_TO_PASSED = 6;
 const BLOCKED_TO_PASSED = 1.5;
 
 /** The engine chooses across projects, and if it has statistics. */
-export async function accessPathOf(
-  read: Read,
-  filter: IssueFilter & Window,
-  known = new KnownCounts(),
-): Promise<AccessPath> {
+export async function accessPathOf(read: Read, filter: IssueFilter & Window): Promise<AccessPath> {
   const { project_id } = filter;
   if (project_id === undefined || read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
   if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: 'order', inOrder: true };
-  return cheapest(filter, await countsOf(read, project_id, filter, known));
+  return cheapest(filter, await countsOf(read, project_id, filter));
 }
 
 /** The filters that have an index. */
@@ -93,14 +88,9 @@ function followsOrder(start: Start, { order_by = 'sort_order' }: IssueFilter): b
   );
 }
 
-async function countsOf(
-  read: Read,
-  projectId: number,
-  filter: IssueFilter,
-  known: KnownCounts,
-): Promise<Counts> {
+async function countsOf(read: Read, projectId: number, filter: IssueFilter): Promise<Counts> {
   const { status, priority, module_id, label, blocked } = filter;
-  const rows = await known.of(read, {
+  const rows = await keptCounts(read, {
     projectId,
     priority: priority === undefined ? '' : String(rankOf(priority)),
     module: String(module_id ?? 0),
@@ -134,28 +124,6 @@ interface KeptCount {
 }
 
 type FacetName = 'projectId' | 'priority' | 'module' | 'label';
-type Facets = Readonly<Record<FacetName, string | number>>;
-
-/** How many facets are cached. */
-const FACETS_KNOWN = 1_000;
-const KNOWN_MS = 5_000;
-
-/** Caches recent counts. A stale count may choose a slower path, but the result is the same. */
-export class KnownCounts {
-  readonly #known = new RecentlyUsed<{ readonly rows: readonly KeptCount[]; readonly until: number }>(
-    FACETS_KNOWN,
-    () => undefined,
-  );
-
-  async of(read: Read, facets: Facets): Promise<readonly KeptCount[]> {
-    const key = JSON.stringify(Object.values(facets));
-    const known = this.#known.get(key);
-    if (known && performance.now() < known.until) return known.rows;
-    const rows = await keptCounts(read, facets);
-    this.#known.set(key, { rows, until: performance.now() + KNOWN_MS });
-    return rows;
-  }
-}
 
 const keptCounts = fixedQuery<FacetName, KeptCount>(({ db }, mark) => {
   const of = (facet: string) =>

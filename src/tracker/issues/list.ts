@@ -13,7 +13,6 @@ import {
   accessPathOf,
   type Bound,
   type IssueFilter,
-  type KnownCounts,
   type Start,
   type AccessPath,
 } from './access-path.ts';
@@ -37,9 +36,8 @@ export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
-  known?: KnownCounts,
 ): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
-  return issues.slice(read, { query: filter, by, path: await accessPathOf(read, filter, known) }, filter);
+  return issues.slice(read, { query: filter, by, path: await accessPathOf(read, filter) }, filter);
 }
 
 interface FoundFilter {

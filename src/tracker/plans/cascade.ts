@@ -1,4 +1,4 @@
-/** Plans follow their issues: closing or reopening an issue updates the steps that mirror it. */
+/** Plans follow their issues: a step that mirrors an issue is checked and unchecked with it, and survives it. */
 import type { Knex } from 'knex';
 import type { Action } from '../../store/writing/activity.ts';
 import { entriesOf, type TracedKind } from '../../store/kinds.ts';
@@ -21,6 +21,20 @@ export async function followIssue(
   if (isDone === (before.status === 'done')) return;
   const projects = new Set(await moveSteps(work, after.id, isDone));
   if (isDone) for (const project of await archiveAnchored(work, after.id)) projects.add(project);
+  for (const project_id of projects) work.announce({ type: 'project.updated', project_id });
+}
+
+/** Removes issues that are being deleted from all plans, and announces that to the projects of the plans. */
+export async function forgetIssues(work: Work, issues: Knex.QueryBuilder): Promise<void> {
+  const { db } = work;
+  const mirroring = db('plan_steps').whereIn('issue_id', issues).select('plan_id');
+  const projects = await db('plans')
+    .whereIn('issue_id', issues)
+    .orWhereIn('id', mirroring)
+    .distinct()
+    .pluck<number[]>('project_id');
+  await db('plan_steps').whereIn('issue_id', issues).update({ issue_id: null });
+  await db('plans').whereIn('issue_id', issues).update({ issue_id: null });
   for (const project_id of projects) work.announce({ type: 'project.updated', project_id });
 }
 

@@ -3,6 +3,7 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/project.ts';
+import { forgetIssues } from '../plans/cascade.ts';
 import { projectById } from './projects.ts';
 
 /** The tables with a project id, each after those that refer to it. */
@@ -84,24 +85,14 @@ async function cutRelations(work: Work, projectId: number): Promise<void> {
   }
 }
 
-/** Removes anchors and mirrored issues of this project from plans of other projects. */
+/** Deletes the plans, and removes the issues from those of other projects. */
 async function cutPlans(work: Work, projectId: number): Promise<void> {
   const { db } = work;
-  const issues = within(work, 'issues', projectId);
-  const mirroring = db('plan_steps').whereIn('issue_id', issues).select('plan_id');
-  const others = await db('plans')
-    .whereNot('project_id', projectId)
-    .where(tied => {
-      void tied.whereIn('issue_id', issues).orWhereIn('id', mirroring);
-    })
-    .distinct()
-    .pluck<number[]>('project_id');
   await db('plan_steps')
     .whereIn('plan_id', within(work, 'plans', projectId))
     .delete();
-  await db('plan_steps').whereIn('issue_id', issues).update({ issue_id: null });
-  await db('plans').whereNot('project_id', projectId).whereIn('issue_id', issues).update({ issue_id: null });
-  for (const project_id of others) work.announce({ type: 'project.updated', project_id });
+  await db('plans').where({ project_id: projectId }).delete();
+  await forgetIssues(work, within(work, 'issues', projectId));
 }
 
 function within({ db }: Read, table: 'issues' | 'pages' | 'plans' | 'repo_bindings', projectId: number) {

@@ -2,6 +2,7 @@
 import { unlinkPurged } from '../../attachments/removal.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { forgetIssues } from '../plans/cascade.ts';
 
 /** Few enough that other writers wait no longer than for a large change of a client. */
 const ITEMS_A_CHANGE = 200;
@@ -47,9 +48,7 @@ const REMOVALS: Readonly<Record<Items, Removal>> = {
     await db('comments').whereIn('issue_id', ids).delete();
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('relations').whereIn('source_id', ids).orWhereIn('target_id', ids).delete();
-    // A step survives the issue that it mirrored, a plan the one it was anchored on.
-    await db('plan_steps').whereIn('issue_id', ids).update({ issue_id: null });
-    await db('plans').whereIn('issue_id', ids).update({ issue_id: null });
+    await forgetIssues(work, db('issues').whereIn('id', ids).select('id'));
     await db('issues').whereIn('id', ids).delete();
   },
   pages: async (work, ids) => {

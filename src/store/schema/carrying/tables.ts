@@ -6,6 +6,7 @@
  */
 export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   counters: ['name'],
+  versions: ['name'],
   users: ['id'],
   api_keys: ['id'],
   oauth_clients: ['id'],
@@ -62,4 +63,4 @@ export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
 };
 
 /** Tables that have rows even in an unused instance. */
-export const SEEDED: readonly string[] = ['counters', 'file_storage', 'fillings'];
+export const SEEDED: readonly string[] = ['counters', 'versions', 'file_storage', 'fillings'];

@@ -1,0 +1,42 @@
+-- Versions of what responses of a project show of the rest of the instance, so that whoever kept a response knows whether it
+-- still holds. Triggers raise them, so that no statement, however it was written, can leave that out. Like those of projects
+-- they are the time in milliseconds or the previous version plus one: after a restore none is given out again.
+--
+-- `people` is raised by every change of an account, `links` by a change of which projects somebody may see, or how a project
+-- is called: names of issues of other projects are shown to those who may see them.
+CREATE TABLE versions (
+  name TEXT PRIMARY KEY,
+  version INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO versions (name, version) VALUES ('people', 0), ('links', 0);
+
+CREATE TRIGGER account_changed AFTER UPDATE ON users BEGIN
+  UPDATE versions SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'people';
+END;
+
+CREATE TRIGGER member_added AFTER INSERT ON project_members BEGIN
+  UPDATE versions SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'links';
+END;
+
+CREATE TRIGGER member_removed AFTER DELETE ON project_members BEGIN
+  UPDATE versions SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'links';
+END;
+
+CREATE TRIGGER project_called AFTER UPDATE OF identifier ON projects BEGIN
+  UPDATE versions SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'links';
+END;
+
+-- An issue is also seen in other projects: in those whose issues it blocks, and in those whose plans are anchored on it or
+-- have a step that mirrors it. Its own project hears of every change.
+CREATE TRIGGER issue_seen_elsewhere AFTER UPDATE OF status, deleted_at ON issues BEGIN
+  UPDATE projects SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE id <> NEW.project_id AND id IN (
+    SELECT blocked.project_id FROM relations JOIN issues AS blocked ON blocked.id = relations.target_id
+    WHERE relations.source_id = NEW.id AND relations.type = 'blocks'
+    UNION ALL
+    SELECT project_id FROM plans WHERE issue_id = NEW.id
+    UNION ALL
+    SELECT plans.project_id FROM plan_steps JOIN plans ON plans.id = plan_steps.plan_id
+    WHERE plan_steps.issue_id = NEW.id);
+END;
