@@ -108,7 +108,7 @@ export async function appIn(
   return app;
 }
 
-function configuration(folder: string, settings: Readonly<Record<string, string>>) {
+export function configuration(folder: string, settings: Readonly<Record<string, string>>) {
   const env = Object.fromEntries(
     Object.entries({ data_folder: folder, log_level: 'debug', ...settings }).map(([key, value]) => [
       `DOCKET_${key.toUpperCase()}`,
