@@ -141,8 +141,8 @@ export const settingsSchema = {
       minimum: 0,
       maximum: 16_384,
       description:
-        'Size of the response cache in MiB. It holds boards, indexes, counts and lists of projects that have not changed ' +
-        'since the last request. 0 disables it.',
+        'Size of the response cache in MiB. It holds boards, indexes, activity, comments and lists of projects that have not ' +
+        'changed since the last request. 0 disables it.',
       default: 64,
       examples: [256],
     },

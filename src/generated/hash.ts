@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4198818954819d81aeeb84cf91747ce0e1837ceb87cbfc3704e98e6ac032fe43';
+export const contractHash = '0fed4e269233c50b0c93b246964bd99a899d7e34f1b7fb0756188695902c0978';

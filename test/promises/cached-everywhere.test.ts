@@ -97,7 +97,10 @@ test('after writes in another project that the project is linked with, and of th
     [
       'another role there',
       () =>
-        lena.api.PATCH('/api/projects/{id}/members/{user_id}', { ...membership, body: { role: 'maintainer' } }),
+        lena.api.PATCH('/api/projects/{id}/members/{user_id}', {
+          ...membership,
+          body: { role: 'maintainer' },
+        }),
     ],
     ['a viewer who does not', () => lena.api.DELETE('/api/projects/{id}/members/{user_id}', membership)],
     [

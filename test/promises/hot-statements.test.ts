@@ -34,7 +34,8 @@ const HOT: readonly Hot[] = [
   {
     name: 'a filtered list',
     path: ({ app }) => `/api/issues?project_id=${app}&status=backlog&order_by=updated`,
-    statements: 1,
+    // The first counts the matches, to choose an index.
+    statements: 2,
     indexes: [OF_LABELS],
   },
   {

@@ -63,7 +63,7 @@ export const CACHED: { readonly [Id in CachedOperation]: (held: Held) => readonl
 /** How many of each are asked for. */
 const MOST = 3;
 
-export async function heldIn({ server }: World, project: number): Promise<Held> {
+async function heldIn({ server }: World, project: number): Promise<Held> {
   return server.app.instance.store.read(async ({ db }) => {
     const first = (table: string) =>
       db(table).where({ project_id: project }).orderBy('id').limit(MOST).pluck<number[]>('id');

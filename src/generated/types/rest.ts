@@ -5088,7 +5088,7 @@ export interface components {
          */
         SyncReset: "true";
         /**
-         * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+         * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
          * @example W/"fe362607-mi3k2x9a"
          */
         ETag: string;
@@ -5168,7 +5168,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5213,7 +5213,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5305,7 +5305,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5332,7 +5332,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5435,7 +5435,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5480,7 +5480,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5583,7 +5583,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5628,7 +5628,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5731,7 +5731,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -5776,7 +5776,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -7894,7 +7894,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -7953,7 +7953,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -8208,7 +8208,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -8267,7 +8267,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -9228,7 +9228,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -9253,7 +9253,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -11038,7 +11038,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -11081,7 +11081,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -12152,7 +12152,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -12177,7 +12177,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -12568,7 +12568,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -12592,7 +12592,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -13167,7 +13167,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -13201,7 +13201,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -13682,7 +13682,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -13710,7 +13710,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -14278,7 +14278,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -14316,7 +14316,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -14990,7 +14990,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -15028,7 +15028,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -15289,7 +15289,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -15354,7 +15354,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -15714,7 +15714,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -15779,7 +15779,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17054,7 +17054,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17096,7 +17096,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17188,7 +17188,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17212,7 +17212,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17310,7 +17310,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -17388,7 +17388,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -19345,7 +19345,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
@@ -19403,7 +19403,7 @@ export interface operations {
             304: {
                 headers: {
                     /**
-                     * @description The version of the response, to be sent in `If-None-Match`. Responses that depend on more than one project have none.
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
                      * @example W/"fe362607-mi3k2x9a"
                      */
                     ETag?: string;
