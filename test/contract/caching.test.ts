@@ -70,7 +70,8 @@ for (const path of [...ANSWERS, ...ANSWERS_TO_ONE]) {
     const heard = await listening.during(async () => {
       assert.deepEqual(await seen(site, path(site.app), other.token), first);
     });
-    assert.equal(heard.length, 2, heard.map(({ sql }) => sql).join('\n'));
+    // Another caller is looked up first.
+    assert.equal(heard.length, other === site.max ? 1 : 2, heard.map(({ sql }) => sql).join('\n'));
     for (const known of [first.tag ?? '', `"other", ${first.tag ?? ''}`, (first.tag ?? '').slice(2), '*']) {
       const { status, tag, text } = await seen(site, path(site.app), other.token, known);
       assert.deepEqual({ status, tag, text }, { status: 304, tag: first.tag, text: '""' });

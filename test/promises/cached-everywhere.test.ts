@@ -33,12 +33,13 @@ test('after writes in another project that the project is linked with, and of th
   const site = await world(t, { config: { codehost_url: host.url } });
   const { server, ada, lena, max, vera, sam, bot, app } = site;
   const far = await storeProject(server, 'FAR', crew({ lena, max, vera: sam }));
-  const [here, there, mirrored] = [await site.issue(), await inFar('There'), await inFar('Mirrored')];
+  const [here, there] = [await site.issue(), await inFar('There')];
+  const [anchor, mirrored] = [await inFar('Anchor'), await inFar('Mirrored')];
   const steps = [
     { title: 'Mirror', issue_id: mirrored.id },
     { title: 'Own', issue_id: here.id },
   ];
-  await site.plan({ issue_id: there.id, steps });
+  await site.plan({ issue_id: anchor.id, steps });
   await site.page();
   done(
     await bot.api.POST('/api/issues/{issue_id}/comments', {
@@ -80,6 +81,8 @@ test('after writes in another project that the project is linked with, and of th
           body: { source: here.identifier, target: there.identifier },
         }),
     ],
+    ['an anchor in the trash', trash(anchor.id)],
+    ['an anchor from the trash', restore(anchor.id)],
     ['a mirrored issue that begins', change(mirrored.id, { status: 'active' })],
     ['a mirrored issue that is cancelled', change(mirrored.id, { status: 'cancelled' })],
     ['a mirrored issue that is done', change(mirrored.id, { status: 'done' })],
@@ -132,8 +135,8 @@ test('after writes in another project that the project is linked with, and of th
     ['a tool that is deleted', () => max.api.DELETE('/api/auth/bots/{id}', at(bot.id))],
     ['an issue of a plan in the trash', trash(mirrored.id)],
     ['an issue of a plan that is purged', () => purgeExpired({ ...server.app.instance, clock: inAMonth })],
-    ['another day', async () => server.clock.advance(86_400)],
     ['the end of the other project', () => lena.api.DELETE('/api/projects/{id}', at(far))],
+    ['another week', async () => server.clock.advance(7 * 86_400)],
   ];
   function inAMonth() {
     return new Date(server.clock.now().getTime() + 40 * 86_400_000);
