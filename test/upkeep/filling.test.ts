@@ -89,7 +89,8 @@ function longInside(store: Store): Promise<unknown[]> {
 }
 
 test('a feed tells the same before, during and after its long texts are moved, and each then stands once', async t => {
-  const site = await world(t);
+  // Rows that are put into the database without a change raise no version.
+  const site = await world(t, { config: { answer_memory_mib: '0' } });
   const { store } = site.server.app.instance;
   const before = await feed(site);
   const rows = entries(site.app, ENTRIES) as Told[];
