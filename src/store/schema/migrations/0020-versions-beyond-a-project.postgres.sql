@@ -22,11 +22,11 @@ BEGIN
 END $$;
 
 CREATE TRIGGER account_changed AFTER UPDATE ON users
-  FOR EACH STATEMENT EXECUTE FUNCTION raise_version('people');
+  FOR EACH ROW EXECUTE FUNCTION raise_version('people');
 CREATE TRIGGER members_changed AFTER INSERT OR DELETE ON project_members
-  FOR EACH STATEMENT EXECUTE FUNCTION raise_version('links');
+  FOR EACH ROW EXECUTE FUNCTION raise_version('links');
 CREATE TRIGGER project_called AFTER UPDATE OF identifier ON projects
-  FOR EACH STATEMENT EXECUTE FUNCTION raise_version('links');
+  FOR EACH ROW EXECUTE FUNCTION raise_version('links');
 
 -- An issue is also seen in other projects: in those whose issues it blocks, and in those whose plans are anchored on it or
 -- have a step that mirrors it. Its own project hears of every change.
