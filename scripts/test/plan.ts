@@ -14,6 +14,7 @@ const ABOVE_THE_STORE = ['client', 'contract', 'http', 'mcp', 'oauth', 'realtime
 /** Files that take ten seconds and more begin first, so that none is left running alone at the end. */
 const LONG = [
   'test/promises/backups.test.ts',
+  'test/promises/cached-everywhere.test.ts',
   'test/promises/commands.test.ts',
   'test/promises/log-output.test.ts',
   'test/promises/kills.test.ts',
