@@ -134,6 +134,8 @@ function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
   );
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => {
+      const [own] = listAt(objectAt(schema), 'examples');
+      if (own !== undefined) return [[name, own]];
       const wanted = objectAt(schema)['$ref'];
       const same = answered.find(
         content => wanted !== undefined && objectAt(content, 'schema')['$ref'] === wanted,
@@ -146,7 +148,9 @@ function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
 function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
   const extra: JsonObject = Object.fromEntries(refusals.flatMap(refusal => Object.entries(refusal.fields)));
   if (Object.keys(extra).length === 0 || !tellsCodes(document)) return refusalSchema(document);
-  const always = Object.keys(extra).filter(name => refusals.every(({ fields }) => name in fields));
+  const always = Object.keys(extra).filter(name =>
+    refusals.every(({ fields, optional }) => name in fields && !optional.includes(name)),
+  );
   return {
     type: 'object',
     required: ['error', 'code', 'request_id', ...always],

@@ -17,6 +17,8 @@ export interface Refusal {
   readonly oauth: string | null;
   /** Fields of the body in addition to the three of every refusal: name → component schema. */
   readonly fields: Readonly<Record<string, Json>>;
+  /** Those of them that may be missing. */
+  readonly optional: readonly string[];
   readonly meaning: string;
   readonly remedy: string;
 }
@@ -122,6 +124,7 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     unrouted: value['unrouted'] === true,
     oauth: typeof value['oauth'] === 'string' ? value['oauth'] : null,
     fields: objectAt(value, 'fields'),
+    optional: textsAt(value, 'optional'),
     meaning: meaning.trim(),
     remedy: remedy.trim(),
   };
@@ -136,6 +139,7 @@ const REFUSAL_KEYS = [
   'unrouted',
   'oauth',
   'fields',
+  'optional',
   'meaning',
   'remedy',
 ];

@@ -24,7 +24,7 @@ export const THINGS = [
 ];
 
 /** What a response may depend on: see `src/contract/steps/caching.ts`. */
-export const DEPENDENCIES = ['project', 'people', 'links', 'day'];
+export const DEPENDENCIES = ['project', 'people', 'links', 'caller', 'day'];
 
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 const integer = { type: 'integer' };

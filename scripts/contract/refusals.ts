@@ -49,7 +49,7 @@ function camelCase(code: string): string {
 }
 
 function refuseFunction(refusal: Refusal): string {
-  const { code, error, headers, fields } = refusal;
+  const { code, error, headers, fields, optional } = refusal;
   const types: Record<string, string> = Object.fromEntries(
     blanks(error).map(name => [name, name === 'wait' ? 'number' : 'string | number']),
   );
@@ -57,7 +57,7 @@ function refuseFunction(refusal: Refusal): string {
   if (headers.includes('Allow')) types['allow'] = 'string';
   if (Object.keys(fields).length > 0) {
     types['fields'] = `{ ${Object.keys(fields)
-      .map(name => `${name}: unknown`)
+      .map(name => `${name}${optional.includes(name) ? '?' : ''}: unknown`)
       .join('; ')} }`;
   }
   const parts = Object.entries(types).map(([name, type]) => `${name}: ${type}`);

@@ -3,12 +3,9 @@ import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import { memberOf, readsEverything, revealed, type Reader } from './authority.ts';
 
-/** The few builder methods needed here: how the compiler checks the whole type depends on the order of files. */
-interface Narrowed {
-  whereIn(column: string, values: Knex.QueryCallback): unknown;
-}
+/** The one builder method needed here: how the compiler checks the whole type depends on the order of files. */
 interface Restricted {
-  whereRaw(sql: string): unknown;
+  whereRaw(sql: string, values?: readonly Knex.Value[]): unknown;
 }
 
 /** Excludes projects that are being imported, for readers of everything, whose lists have no other condition. */
@@ -39,9 +36,9 @@ export function whereSeenBy<Q extends Knex.QueryBuilder>(
   return member === null ? whereRevealed(query, projectColumn) : whereMember(query, projectColumn, member);
 }
 
-function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: Knex.Value): Q {
-  void query.whereIn(projectColumn, members => {
-    void members.from('project_members').where({ user_id: memberId }).select('project_id');
-  });
+function whereMember<Q extends Restricted>(query: Q, projectColumn: string, memberId: Knex.Value): Q {
+  void query.whereRaw(`${projectColumn} IN (SELECT project_id FROM project_members WHERE user_id = ?)`, [
+    memberId,
+  ]);
   return query;
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0fed4e269233c50b0c93b246964bd99a899d7e34f1b7fb0756188695902c0978';
+export const contractHash = 'cb215616a21eb4ae3ac6aca46d59aa481687a3026c84e0caa80af572bb18152a';

@@ -97,6 +97,10 @@ export type RefusalCode =
   | 'too_many_mentions'
   | 'too_many_attachments'
   | 'label_unknown'
+  | 'assignees_mixed'
+  | 'person_unknown'
+  | 'assignee_is_bot'
+  | 'me_unknown'
   | 'source_taken'
   | 'stale_seq'
   | 'self_relation'
@@ -244,6 +248,10 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   too_many_mentions: {"status":400,"error":"{field} mentions more than 256 users","headers":[],"plain":false,"oauth":null},
   too_many_attachments: {"status":400,"error":"{field} references more than 256 attachments","headers":[],"plain":false,"oauth":null},
   label_unknown: {"status":400,"error":"the project has no label {name}","headers":[],"plain":false,"oauth":null},
+  assignees_mixed: {"status":400,"error":"human cannot be combined with other assignees","headers":[],"plain":false,"oauth":null},
+  person_unknown: {"status":400,"error":"no person with access is called {name}","headers":[],"plain":false,"oauth":null},
+  assignee_is_bot: {"status":400,"error":"{name} is a bot: leave the issue unassigned for agents","headers":[],"plain":false,"oauth":null},
+  me_unknown: {"status":400,"error":"me has no meaning here: the credential does not belong to a user","headers":[],"plain":false,"oauth":null},
   source_taken: {"status":409,"error":"another issue already has this source","headers":[],"plain":false,"oauth":null},
   stale_seq: {"status":409,"error":"the issue has changed: its seq is now {seq}","headers":[],"plain":false,"oauth":null},
   self_relation: {"status":400,"error":"an issue cannot be related to itself","headers":[],"plain":false,"oauth":null},
@@ -393,7 +401,11 @@ export const refuse = {
   tooManyMentions: (values: { field: string | number }) => new Refusal('too_many_mentions', values),
   tooManyAttachments: (values: { field: string | number }) => new Refusal('too_many_attachments', values),
   labelUnknown: (values: { name: string | number }) => new Refusal('label_unknown', values),
-  sourceTaken: () => new Refusal('source_taken'),
+  assigneesMixed: () => new Refusal('assignees_mixed'),
+  personUnknown: (values: { name: string | number }) => new Refusal('person_unknown', values),
+  assigneeIsBot: (values: { name: string | number }) => new Refusal('assignee_is_bot', values),
+  meUnknown: () => new Refusal('me_unknown'),
+  sourceTaken: (values: { fields: { issue_id?: unknown; identifier?: unknown } }) => new Refusal('source_taken', values),
   staleSeq: (values: { seq: string | number; fields: { current: unknown } }) => new Refusal('stale_seq', values),
   selfRelation: () => new Refusal('self_relation'),
   relationUnknown: (values: { source: string | number; target: string | number }) => new Refusal('relation_unknown', values),

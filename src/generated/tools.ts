@@ -329,6 +329,12 @@ export const tools: readonly Tool[] = [
           "items": {
             "type": "string"
           }
+        },
+        "assignees": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
         }
       },
       "required": [
@@ -389,6 +395,13 @@ export const tools: readonly Tool[] = [
             "name": "labels",
             "called": null,
             "required": false
+          },
+          {
+            "argument": "assignees",
+            "at": "body",
+            "name": "assignees",
+            "called": null,
+            "required": false
           }
         ]
       }
@@ -396,7 +409,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_issue",
-    "description": "Creates an issue. Labels must exist already.",
+    "description": "Creates an issue. Labels must exist already. assignees: usernames, me, or human alone (any person); without, any agent may take it.",
     "as": "call",
     "text": null,
     "chosenBy": null,
@@ -460,6 +473,12 @@ export const tools: readonly Tool[] = [
           "items": {
             "type": "string"
           }
+        },
+        "assignees": {
+          "type": [
+            "array",
+            "null"
+          ]
         }
       },
       "required": [
@@ -533,6 +552,13 @@ export const tools: readonly Tool[] = [
             "argument": "labels",
             "at": "body",
             "name": "labels",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "assignees",
+            "at": "body",
+            "name": "assignees",
             "called": null,
             "required": false
           }
@@ -2054,6 +2080,12 @@ export const tools: readonly Tool[] = [
             "cancelled"
           ]
         },
+        "statuses": {
+          "type": "string"
+        },
+        "assignee": {
+          "type": "string"
+        },
         "priority": {
           "type": "string",
           "enum": [
@@ -2125,6 +2157,20 @@ export const tools: readonly Tool[] = [
             "argument": "status",
             "at": "query",
             "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "statuses",
+            "at": "query",
+            "name": "statuses",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "assignee",
+            "at": "query",
+            "name": "assignee",
             "called": null,
             "required": false
           },
@@ -3070,6 +3116,12 @@ export const tools: readonly Tool[] = [
             "type": "string"
           }
         },
+        "assignees": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
         "expected_seq": {
           "type": "integer"
         }
@@ -3144,6 +3196,13 @@ export const tools: readonly Tool[] = [
             "argument": "labels",
             "at": "body",
             "name": "labels",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "assignees",
+            "at": "body",
+            "name": "assignees",
             "called": null,
             "required": false
           },

@@ -11,6 +11,7 @@ import { beginSession, endSession, isSecure, sessionCookie } from '../identity/s
 import { signIn, type SignedIn } from '../identity/sign-in.ts';
 import { admitSignup } from '../identity/signup.ts';
 import { userKind } from '../identity/kinds.ts';
+import { renamedPerson } from '../tracker/issues/assignees.ts';
 import * as users from '../identity/users.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
@@ -53,7 +54,12 @@ export const logOut: Handler<'logOut'> = async ({ caller, call, store, instance 
 export const getMe: Handler<'getMe'> = ({ caller }) => accountOf(caller);
 
 export const updateMe: Handler<'updateMe'> = ({ body, caller, call, store }) =>
-  store.write(call, async work => users.profile(await users.changeProfile(work, accountOf(caller).id, body)));
+  store.write(call, async work => {
+    const before = accountOf(caller);
+    const after = await users.changeProfile(work, before.id, body);
+    if (after.display_name !== before.display_name) await renamedPerson(work, after.id);
+    return users.profile(after);
+  });
 
 export const changePassword: Handler<'changePassword'> = async ({ body, caller, call, store, instance }) => {
   const { id } = accountOf(caller);

@@ -36,7 +36,7 @@ export async function findUser({ db }: Read, id: number): Promise<UserRow | unde
 }
 
 /** Folded from the typed form, and from both normal forms. */
-function spellings(name: string): string[] {
+export function spellings(name: string): string[] {
   return [...new Set([name, name.normalize('NFC'), name.normalize('NFD')].map(fold))];
 }
 

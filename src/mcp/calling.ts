@@ -7,6 +7,7 @@ import { called, type Calling } from './asking.ts';
 import { bulk } from './bulk.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
+import { asksForWork, forPeople, unassigned } from './for-agents.ts';
 import { markdownOf } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
 import { place } from './place.ts';
@@ -32,6 +33,12 @@ type Way = (calling: Calling, choice: ToolChoice) => Promise<string | Picture>;
 const WAYS: Readonly<Record<string, Way>> = { bulk, contents, edit, place };
 
 async function call(calling: Calling, choice: ToolChoice): Promise<string> {
+  if (!asksForWork(calling)) return callOnce(calling, choice);
+  const text = await callOnce({ ...calling, given: unassigned(calling.given) }, choice);
+  return `${text}${await forPeople(calling, choice)}`;
+}
+
+async function callOnce(calling: Calling, choice: ToolChoice): Promise<string> {
   const { pipeline, tool, given } = calling;
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const body = tool.as === 'file' ? fileBody(request, given) : request.body;

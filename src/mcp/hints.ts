@@ -5,6 +5,9 @@ import type { Tool } from '../generated/tools.ts';
 const HINTS: Partial<Record<RefusalCode, string>> = {
   unknown_reference: 'list_projects shows the projects, list_parts the modules, labels and folders of one.',
   label_unknown: 'list_parts shows the labels of the project, create_part creates one.',
+  person_unknown: 'Use a username of a member of the project, me, or human for any person.',
+  assignee_is_bot: 'Send an empty list: any agent may take an unassigned issue.',
+  me_unknown: 'Send a username instead of me.',
   label_taken: 'list_parts shows the existing labels.',
   role_required: 'You can read this project; ask its lead for the role.',
   administrator_required: 'Ask an administrator to do it.',

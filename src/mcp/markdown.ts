@@ -101,8 +101,16 @@ function lineOf(fields: Fields, names: Names): string {
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );
   const facts = factsOf(fields, names).filter(([name]) => BRIEF.has(name));
-  const rest = facts.map(([name, value]) => `${name}: ${value}`).join('; ');
+  const rest = [...facts.map(([name, value]) => `${name}: ${value}`), ...forWhom(fields)].join('; ');
   return `- ${headOf(fields)}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}${rest === '' ? '' : ` (${rest})`}`;
+}
+
+/** Who must do an issue that agents may not take. */
+function forWhom({ needs_human, assignees }: Fields): string[] {
+  if (needs_human !== true) return [];
+  const people = listIn(assignees) ?? [];
+  if (people.length === 0) return ['for:human'];
+  return people.map(person => `for:@${said(fieldsOf(person)['username'])}`);
 }
 
 /** The fields that a list shows for each row besides its name. */
@@ -164,7 +172,10 @@ function beginningOf(value: unknown): string {
 
 /** A whole record: its name, its fields, and then its text. */
 function recordOf(fields: Fields, names: Names, effect: unknown): string {
-  const facts = factsOf(fields, names).map(([name, value]) => `${name}: ${value}`);
+  const facts = [
+    ...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`),
+    ...forWhom(fields),
+  ];
   const bodies = ['description', 'content'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );
@@ -223,6 +234,8 @@ const UNSAID = new Set([
   'uploader_id',
   'parent_id',
   'has_thumbnail',
+  'needs_human',
+  'assignees',
 ]);
 
 function factsOf(fields: Fields, names: Names): (readonly [name: string, value: string])[] {

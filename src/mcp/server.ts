@@ -10,7 +10,7 @@ import { quoted } from './mistake.ts';
 const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
 
 Identifiers: a project is APP, an issue APP-12, a page APP-DOC-3 (DOC-3 in the workspace), a plan APP-PLAN-2. Tools take these, never numeric ids; only comments, steps and files have ids, which lists show.
-Issues: backlog, todo, active, done, cancelled. An issue that another open one blocks is not workable yet. Set active when you begin and done when it is finished; say in a comment what you did.
+Issues: backlog, todo, active, done, cancelled. An issue that another open one blocks is not workable yet. An unassigned issue is for any agent; one for:human or for:@name is not yours to do. Set active when you begin and done when it is finished; say in a comment what you did.
 Plans mirror issues: a step with an issue is checked when that issue becomes done and unchecked when it leaves done, and checking the step closes the issue. A plan anchored on an issue is archived when that is done. Only active plans follow.
 Pages: draft, active, complete, archived. Texts are Markdown.
 Begin with list_projects; list_issues with workable shows what can be started; search finds the rest. Lists say how to get more.`;

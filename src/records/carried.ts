@@ -1,4 +1,6 @@
 /** The fields of a noun in archives: a guard for each column, from which the row types are derived. */
+import { fold } from '../text/fold.ts';
+
 export interface Guard<T> {
   (value: unknown): value is T;
   /** The field's value in archives that were written before it existed; without this, the field is required. */
@@ -21,6 +23,12 @@ export const text: Guard<string> = value => typeof value === 'string';
 /** Usernames and labels in history: no longer than any name here may be. */
 export const shortText: Guard<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 300 && !/[\p{Cc}]/u.test(value);
+
+/** Usernames of different accounts. */
+export const usernames: Guard<readonly string[]> = (value): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.every((one): one is string => shortText(one)) &&
+  new Set(value.map(fold)).size === value.length;
 
 export const yesNo: Guard<boolean> = value => typeof value === 'boolean';
 

@@ -13,7 +13,22 @@ import type { Read } from '../store/read.ts';
 import type { Action } from '../store/writing/activity.ts';
 import { type Identifier, readIdentifier } from '../text/identifiers.ts';
 import { previewOf } from '../text/preview.ts';
-import { id, ids, keysOf, maybe, oneOf, place, stamp, text, unset, type RowOf } from './carried.ts';
+import { ASSIGNMENT, NO_ASSIGNMENT } from './assignee.ts';
+import {
+  id,
+  ids,
+  keysOf,
+  maybe,
+  oneOf,
+  place,
+  since,
+  stamp,
+  text,
+  unset,
+  usernames,
+  yesNo,
+  type RowOf,
+} from './carried.ts';
 import { orNotFound } from './or-not-found.ts';
 import { type Named, PRINTED } from './identifiers.ts';
 import { ALL_STAMPS, nameIn } from './kind-parts.ts';
@@ -61,6 +76,8 @@ export interface IssueRow extends RowOf<typeof SETTINGS> {
   /** Null until the backfill has set it. */
   readonly preview: string | null;
   readonly priority_rank: number;
+  /** Whether a person must do it; the names are in `issue_assignees`. */
+  readonly needs_human: 0 | 1;
   readonly source: string | null;
   readonly closed_at: string | null;
   readonly seq: number;
@@ -70,7 +87,7 @@ export interface IssueRow extends RowOf<typeof SETTINGS> {
 }
 
 /** The fields of a new issue that are not sent. */
-export const DEFAULTS = { ...unset(SETTINGS), source: null, deleted_at: null };
+export const DEFAULTS = { ...unset(SETTINGS), needs_human: 0, source: null, deleted_at: null } as const;
 
 /** The fields in archives. */
 export const carriedIssue = {
@@ -79,6 +96,8 @@ export const carriedIssue = {
   title: text,
   description: text,
   ...SETTINGS,
+  needs_human: since(false, yesNo),
+  assignees: since([], usernames),
   labels: ids,
   source: maybe(text),
   closed_at: maybe(stamp),
@@ -94,6 +113,7 @@ const FIELDS = {
   ...columns('issues', 'title', 'description'),
   ...SET,
   ...columns('issues', 'seq', 'created_at', 'updated_at'),
+  ...ASSIGNMENT,
   labels: labelsOf('issue'),
 };
 
@@ -125,6 +145,7 @@ export const indexedIssue = shape<Schemas['IndexedIssue']>()({
   ...SET,
   ...columns('issues', 'created_at', 'updated_at'),
   preview: preview('issues', 'description'),
+  ...ASSIGNMENT,
   labels: labelsOf('issue'),
 });
 
@@ -138,6 +159,7 @@ export const publicIssue = shape<Schemas['PublicIssue']>()({
   ...picked(listedIssue, 'id', 'project_id', 'sequence', 'identifier', 'title', 'description'),
   ...picked(listedIssue, ...PUBLIC),
   ...picked(listedIssue, 'seq', 'created_at', 'updated_at', 'labels'),
+  ...NO_ASSIGNMENT,
   ...RELATIONS_WITHIN,
 });
 
@@ -145,6 +167,7 @@ export const publicIssueRow = shape<Schemas['IndexedIssue']>()({
   ...picked(indexedIssue, 'kind', 'seq', 'deleted', 'id', 'identifier', 'title'),
   ...picked(indexedIssue, ...PUBLIC),
   ...picked(indexedIssue, 'created_at', 'updated_at', 'preview', 'labels'),
+  ...NO_ASSIGNMENT,
 });
 
 const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
@@ -170,7 +193,7 @@ export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'priority_rank' 
   },
   texts: ['title', 'description'],
   named: { module_id: nameIn('modules', 'name') },
-  silent: ['sort_order', 'deleted_at'],
+  silent: ['sort_order', 'deleted_at', 'needs_human'],
   of: ({ id, project_id, identifier, title }) => ({
     entity_id: id,
     entity_label: identifier,

@@ -54,6 +54,11 @@ export function texts(query: string): Field {
   return ({ json }) => json.texts(query);
 }
 
+/** The records that a query selects as `item`. */
+export function records(query: string): Field {
+  return ({ json }) => json.records(query);
+}
+
 /** Declares a shape: call it with the record's type, and then with its fields. */
 export function shape<Shown>() {
   return <Given extends Fields<Shown>>(

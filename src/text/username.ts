@@ -6,6 +6,9 @@
 /** The contract has only the part that every generator understands. */
 const MADE_OF = /^[\p{L}\p{M}\p{Nd}._-]{1,64}$/u;
 
+/** Words that mean something else where an issue is assigned. */
+const RESERVED = /^(me|human|none)$/i;
+
 const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
 
 /** Fillers, selectors and joiners, some of which are letters or marks in Unicode. */
@@ -78,6 +81,7 @@ export function usernameSpelling(text: string): string {
 export function usernameFault(text: string): string | null {
   const name = usernameSpelling(text);
   if (!MADE_OF.test(name)) return 'must be 1 to 64 letters, digits, dots, hyphens or underscores';
+  if (RESERVED.test(name)) return 'must not be me, human or none';
   if (!SOMETHING_TO_READ.test(name)) return 'must contain a letter or a digit';
   if (ASCII.test(name)) return null;
   if (INVISIBLE.test(name)) return 'must not contain invisible characters';

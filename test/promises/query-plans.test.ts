@@ -4,12 +4,13 @@ import { test } from 'node:test';
 import type { Knex } from 'knex';
 import type { Authority } from '../../src/access/authority.ts';
 import type { Read } from '../../src/store/read.ts';
-import { issues } from '../../src/tracker/issues/list.ts';
-import { accessPathOf, type IssueFilter } from '../../src/tracker/issues/access-path.ts';
+import { foundFilter, issues } from '../../src/tracker/issues/list.ts';
+import type { IssueFilter } from '../../src/tracker/issues/access-path.ts';
 import { trashQuery } from '../../src/tracker/trash/list.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { startServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
 
 const EVERYWHERE: Authority = {
   userId: 1,
@@ -27,9 +28,7 @@ async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
 }
 
 async function listPlan(read: Read, by: Authority, filter: IssueFilter): Promise<string> {
-  const whole = { ...filter, ...WINDOW };
-  const path = await accessPathOf(read, whole);
-  return plan(read, issues.sql(read, { query: filter, by, path }));
+  return plan(read, issues.sql(read, await foundFilter(read, by, { ...filter, ...WINDOW })));
 }
 
 const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [
@@ -81,6 +80,22 @@ if (engine === 'sqlite') {
       assert.match(found, new RegExp(`COVERING INDEX ${index} `));
       assert.doesNotMatch(found, /TEMP B-TREE/);
     }
+  });
+
+  test('the issues of a person, across projects too, and the one of a source are found along indexes', async t => {
+    const { server } = await world(t);
+    const member = { ...EVERYWHERE, isAdministrator: false };
+    for (const by of [EVERYWHERE, member])
+      for (const [filter, index] of [
+        [{ assignee: 'max' }, 'issues_of_assignee'],
+        [{ assignee: 'max', order_by: 'updated', statuses: 'todo,active' }, 'issues_of_assignee'],
+        [{ source: 'github:harbour/app#7' }, 'issues_by_source'],
+      ] as const) {
+        const found = await server.app.instance.store.read(read => listPlan(read, by, filter));
+        assert.match(found, new RegExp(`SEARCH issue\\w+ USING (COVERING )?INDEX ${index} `));
+        assert.match(found, /SEARCH issues USING (INTEGER PRIMARY KEY|INDEX issues_by_source)/);
+        assert.doesNotMatch(found, /SCAN/);
+      }
   });
 
   test('the trash is merged from three indexes, not sorted', async t => {

@@ -8,7 +8,7 @@
  */
 import { contractHash } from '../../generated/hash.ts';
 import type { Dependency } from '../../generated/operations.ts';
-import { viewOf } from '../../access/authority.ts';
+import { memberOf, viewOf } from '../../access/authority.ts';
 import { subjectOf } from '../../access/role-check.ts';
 import { projectQuery, type ThingQuery, type THINGS } from '../../access/things.ts';
 import { Check } from '../../store/checks.ts';
@@ -29,6 +29,10 @@ const DEPENDENCIES: Readonly<Record<Dependency, Meaning>> = {
   people: { version: () => versionOf('people') },
   /** What the caller may see of other projects, and how these are called. */
   links: { version: () => versionOf('links'), known: ({ by }) => readerOf(by) },
+  /** The person whose issues are listed with `assignee=me`. */
+  caller: {
+    known: ({ by, queryValues }) => (meansMe(queryValues['assignee']) ? `m${memberOf(by)}` : undefined),
+  },
   /** The date in UTC. */
   day: { known: ({ now }) => stamp(now).slice(0, '2026-11-27'.length) },
 };
@@ -36,7 +40,11 @@ const DEPENDENCIES: Readonly<Record<Dependency, Meaning>> = {
 interface Meaning {
   /** As SQL, given the column with the id of the project. */
   readonly version?: (project: string) => string;
-  readonly known?: (call: Pick<Call, 'by' | 'now'>) => string;
+  readonly known?: (call: Pick<Call, 'by' | 'now' | 'queryValues'>) => string | undefined;
+}
+
+function meansMe(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*@?\s*me\s*$/i.test(value);
 }
 
 function readerOf(by: Call['by']): string {

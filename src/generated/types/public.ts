@@ -534,6 +534,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -820,6 +836,22 @@ export interface components {
             identifier?: string;
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human?: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees?: components["schemas"]["Assignee"][];
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -837,6 +869,18 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
+        /** @description A person who is assigned to an issue. */
+        Assignee: {
+            /**
+             * Format: int64
+             * @description The id of the user.
+             */
+            user_id: number;
+            /** @description The person's username. */
+            username: string;
+            /** @description The person's display name. */
+            display_name: string;
+        };
         /** @enum {string} */
         IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
         /** @enum {string} */
@@ -924,6 +968,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -1909,7 +1969,15 @@ export interface operations {
                      *       "blocked_by": [],
                      *       "relates_to": [],
                      *       "duplicates": [],
-                     *       "duplicated_by": []
+                     *       "duplicated_by": [],
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PublicIssue"];
@@ -2024,7 +2092,15 @@ export interface operations {
                      *       "blocked_by": [],
                      *       "relates_to": [],
                      *       "duplicates": [],
-                     *       "duplicated_by": []
+                     *       "duplicated_by": [],
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PublicIssue"];
@@ -2606,6 +2682,14 @@ export interface operations {
                      *           "preview": "Since the clocks changed.",
                      *           "labels": [
                      *             "bug"
+                     *           ],
+                     *           "needs_human": true,
+                     *           "assignees": [
+                     *             {
+                     *               "user_id": 2,
+                     *               "username": "grace",
+                     *               "display_name": "Grace Hopper"
+                     *             }
                      *           ]
                      *         }
                      *       ],

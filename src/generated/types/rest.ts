@@ -1017,7 +1017,7 @@ export interface paths {
         put?: never;
         /**
          * Create an issue
-         * @description Creates an issue at the end of its project, with the next number there. `labels` are names of labels of the project; if one does not exist, the whole request is refused. The module must belong to the project. The response has no relations, because a new issue has none.
+         * @description Creates an issue at the end of its project, with the next number there. `labels` are names of labels of the project; if one does not exist, the whole request is refused. Without `assignees` the issue is unassigned, and any agent may take it. People who are assigned must be active and able to read the project. The module must belong to the project. The response has no relations, because a new issue has none.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -3246,6 +3246,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3300,6 +3316,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3356,6 +3388,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3424,7 +3472,7 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
-            /** @description Only null, which is ignored, for clients that send every field. An issue has no assignees. */
+            /** @description Who must do it: usernames in any case (with or without `@`), `me` for the caller (for a bot, its owner), or `human` alone if any person may do it. Empty, null and omitted mean unassigned. */
             assignees?: string[] | null;
         };
         /** @description The fields of an issue that can be set and appear in every row. */
@@ -3458,6 +3506,8 @@ export interface components {
             description?: components["schemas"]["Markdown"];
             sort_order?: components["schemas"]["NewSortOrder"];
             labels?: components["schemas"]["NewLabelNames"];
+            /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
+            assignees?: string[];
             /**
              * Format: int64
              * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
@@ -4763,6 +4813,22 @@ export interface components {
             identifier?: string;
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human?: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees?: components["schemas"]["Assignee"][];
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -4780,6 +4846,18 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
+        /** @description A person who is assigned to an issue. */
+        Assignee: {
+            /**
+             * Format: int64
+             * @description The id of the user.
+             */
+            user_id: number;
+            /** @description The person's username. */
+            username: string;
+            /** @description The person's display name. */
+            display_name: string;
+        };
         /** @description A page outside the trash, with the fields of a changed page. */
         IndexedPage: {
             /**
@@ -4863,6 +4941,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -10957,6 +11051,21 @@ export interface operations {
                  */
                 status?: components["schemas"]["IssueStatus"];
                 /**
+                 * @description Only issues with one of these statuses, separated by commas. It cannot be combined with `status`.
+                 * @example todo,active
+                 */
+                statuses?: string;
+                /**
+                 * @description `none`: only unassigned issues, which any agent may take. `human`: only issues that a person must do, named or not. `me` or a username, in any case and with or without `@`: only issues assigned to that person. For a bot, `me` is its owner. `@human` and `@none` are usernames.
+                 * @example me
+                 */
+                assignee?: string;
+                /**
+                 * @description Only the issue with exactly this `source`; at most one.
+                 * @example github:harbour/app#7
+                 */
+                source?: string;
+                /**
                  * @description Only issues with this priority.
                  * @example high
                  */
@@ -11070,7 +11179,15 @@ export interface operations {
                      *         "labels": [
                      *           "bug"
                      *         ],
-                     *         "seq": 310
+                     *         "seq": 310,
+                     *         "needs_human": true,
+                     *         "assignees": [
+                     *           {
+                     *             "user_id": 2,
+                     *             "username": "grace",
+                     *             "display_name": "Grace Hopper"
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -11089,7 +11206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            /** @description Refused with `invalid_parameter`, `person_unknown`, `me_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11198,13 +11315,21 @@ export interface operations {
                      *       "labels": [
                      *         "bug"
                      *       ],
-                     *       "seq": 287
+                     *       "seq": 287,
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11238,13 +11363,30 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description An issue outside the trash has the same `source`. */
+            /** @description An issue outside the trash has the same `source`. `issue_id` and `identifier` name it if the caller can read it. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * @description The id of that issue.
+                         * @example 41
+                         */
+                        issue_id?: components["schemas"]["Id"];
+                        /**
+                         * @description The identifier of that issue.
+                         * @example APP-12
+                         */
+                        identifier?: string;
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -11340,7 +11482,15 @@ export interface operations {
                      *         "APP-9"
                      *       ],
                      *       "duplicates": [],
-                     *       "duplicated_by": []
+                     *       "duplicated_by": [],
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["IssueWithRelations"];
@@ -11457,13 +11607,21 @@ export interface operations {
                      *         "bug"
                      *       ],
                      *       "seq": 310,
-                     *       "source": "github:harbour/app#7"
+                     *       "source": "github:harbour/app#7",
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +11871,15 @@ export interface operations {
                      *         "APP-9"
                      *       ],
                      *       "duplicates": [],
-                     *       "duplicated_by": []
+                     *       "duplicated_by": [],
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["IssueWithRelations"];
@@ -17082,7 +17248,15 @@ export interface operations {
                      *           "labels": [
                      *             "bug"
                      *           ],
-                     *           "seq": 118
+                     *           "seq": 118,
+                     *           "needs_human": true,
+                     *           "assignees": [
+                     *             {
+                     *               "user_id": 2,
+                     *               "username": "grace",
+                     *               "display_name": "Grace Hopper"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -19374,6 +19548,14 @@ export interface operations {
                      *           "preview": "Since the storm, the lights at the east pier go out for seconds.",
                      *           "labels": [
                      *             "bug"
+                     *           ],
+                     *           "needs_human": true,
+                     *           "assignees": [
+                     *             {
+                     *               "user_id": 2,
+                     *               "username": "grace",
+                     *               "display_name": "Grace Hopper"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -19782,7 +19964,15 @@ export interface operations {
                      *       "labels": [
                      *         "bug"
                      *       ],
-                     *       "seq": 121
+                     *       "seq": 121,
+                     *       "needs_human": true,
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace Hopper"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];

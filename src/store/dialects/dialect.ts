@@ -16,6 +16,8 @@ export interface JsonWords {
   flag(sql: string): string;
   /** A list of the values that a query selects as `item`, in order. */
   texts(query: string): string;
+  /** The same for values that are records. */
+  records(query: string): string;
   /** An empty list. */
   readonly noItems: string;
   /** An aggregate: a list of records in row order, one per line; optionally only some of them. */

@@ -27,6 +27,10 @@ function counted(text: string, values: number): string {
   return text.replace(/\$(\d+)/g, (_, number) => `$${String(Number(number) + values)}`);
 }
 
+function listed(query: string): string {
+  return `(SELECT COALESCE(json_agg(item), '[]') FROM (${query}) AS items)`;
+}
+
 export const postgres: Dialect = {
   engine: 'postgres',
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
@@ -62,7 +66,8 @@ export const postgres: Dialect = {
       `(SELECT row_to_json(shown) FROM (SELECT ${fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}) AS shown)`,
     real: sql => sql,
     flag: sql => `(${sql} = 1)`,
-    texts: query => `(SELECT COALESCE(json_agg(item), '[]') FROM (${query}) AS items)`,
+    texts: listed,
+    records: listed,
     noItems: `CAST('[]' AS JSON)`,
     list: (record, only) =>
       asBytes(

@@ -30,6 +30,8 @@ export type Action =
   | 'detach'
   | 'link'
   | 'unlink'
+  | 'assign'
+  | 'unassign'
   | 'mention'
   | 'auto-complete'
   | 'auto-reopen'

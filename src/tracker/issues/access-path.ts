@@ -7,17 +7,29 @@
  * matches are collected and sorted. The path with the fewest expected rows wins; filters are assumed to be independent.
  */
 import type { Operations } from '../../generated/types.ts';
+import type { Knex } from 'knex';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { rankOf } from '../../records/issue.ts';
+import { rankOf, STATUSES, type IssueStatus } from '../../records/issue.ts';
+import type { SoughtAssignee } from './assignees.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
 /** A filter with an index. */
-export type Start = 'status' | 'priority' | 'module' | 'label' | 'blocked' | 'created' | 'updated';
+export type Start =
+  | 'status'
+  | 'priority'
+  | 'module'
+  | 'label'
+  | 'blocked'
+  | 'human'
+  | 'person'
+  | 'source'
+  | 'created'
+  | 'updated';
 
 export interface AccessPath {
   /** Which filter's index is used, or the order of the list; `any` lets the engine choose. */
@@ -27,24 +39,42 @@ export interface AccessPath {
 }
 
 /** After the filter column, these indexes are in work order. */
-const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module', 'blocked']);
+const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set([
+  'status',
+  'priority',
+  'module',
+  'blocked',
+  'human',
+]);
 
 /** A collected row is looked up and sorted; a skipped one is only read from an index. */
 const GATHERED_TO_PASSED = 6;
-/** The index of blocked issues covers the query. */
-const BLOCKED_TO_PASSED = 1.5;
+/** The indexes of blocked issues, and of those for people, cover the query. */
+const COVERED_TO_PASSED = 1.5;
 
 /** The engine chooses across projects, and if it has statistics. */
-export async function accessPathOf(read: Read, filter: IssueFilter & Window): Promise<AccessPath> {
+export async function accessPathOf(
+  read: Read,
+  filter: IssueFilter & Window,
+  assignee?: SoughtAssignee,
+): Promise<AccessPath> {
   const { project_id } = filter;
-  if (project_id === undefined || read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
-  if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: 'order', inOrder: true };
-  return cheapest(filter, await countsOf(read, project_id, filter));
+  if (read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
+  // At most one issue.
+  if (filter.source !== undefined) return { start: 'source', inOrder: false };
+  // One person has few issues in each project.
+  if (project_id === undefined && typeof assignee === 'number') return { start: 'person', inOrder: false };
+  if (project_id === undefined) return { start: 'any', inOrder: true };
+  const isCounted = COUNTED.some(parameter => filter[parameter] !== undefined);
+  if (!isCounted && (assignee === undefined || assignee === 'none')) return { start: 'order', inOrder: true };
+  const counts = await countsOf(read, project_id, filter);
+  return cheapest(filter, await withAssigned(read, project_id, counts, assignee));
 }
 
 /** The filters that have an index. */
 const COUNTED = [
   'status',
+  'statuses',
   'priority',
   'module_id',
   'label',
@@ -74,22 +104,29 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): AccessP
     { way: { start: 'order', inOrder: true }, cost: passed(all) },
     ...[...found].map(([start, count]) => ({
       way: { start, inOrder: false },
-      cost: count * (start === 'blocked' ? BLOCKED_TO_PASSED : GATHERED_TO_PASSED),
+      cost: count * (start === 'blocked' || start === 'human' ? COVERED_TO_PASSED : GATHERED_TO_PASSED),
     })),
   ];
   return ways.reduce((best, one) => (one.cost < best.cost ? one : best)).way;
 }
 
 /** Within one priority, the order by priority is the work order. */
-function followsOrder(start: Start, { order_by = 'sort_order' }: IssueFilter): boolean {
+function followsOrder(start: Start, filter: IssueFilter): boolean {
+  const { order_by = 'sort_order' } = filter;
   return (
     IN_ORDER_OF_WORK.has(start) &&
+    (start !== 'status' || statusesIn(filter).length === 1) &&
     (order_by === 'sort_order' || (start === 'priority' && order_by === 'priority'))
   );
 }
 
-async function countsOf(read: Read, projectId: number, filter: IssueFilter): Promise<Counts> {
-  const { status, priority, module_id, label, blocked } = filter;
+async function countsOf(
+  read: Read,
+  projectId: number,
+  filter: IssueFilter,
+): Promise<Counts> {
+  const { priority, module_id, label, blocked } = filter;
+  const statuses: readonly string[] = statusesIn(filter);
   const rows = await keptCounts(read, {
     projectId,
     priority: priority === undefined ? '' : String(rankOf(priority)),
@@ -100,10 +137,10 @@ async function countsOf(read: Read, projectId: number, filter: IssueFilter): Pro
     rows.filter(chosen).reduce((total, { issues }) => total + issues, 0);
   const all = sum(({ facet }) => facet === 'status');
   const found = new Map<Start, number>(await rangesOf(read, projectId, filter, all));
-  if (status !== undefined) {
+  if (statuses.length > 0) {
     found.set(
       'status',
-      sum(({ facet, value }) => facet === 'status' && value === status),
+      sum(({ facet, value }) => facet === 'status' && statuses.includes(value)),
     );
   }
   const asked = { priority, module: module_id, label, blocked: blocked === true || undefined };
@@ -163,13 +200,40 @@ async function rangesOf(
     for (const { parameter, column, comparison } of bounds) {
       void within.where(column, comparison, timeBound(parameter, filter[parameter] ?? ''));
     }
-    const counted = await db
-      .from(within.limit(MOST_COUNTED).select(db.raw('1')).as('within'))
-      .count<{ count: number }[]>({ count: '*' });
-    const count = Number(counted[0]?.count ?? 0);
-    found.push([start, count < MOST_COUNTED ? count : Math.max(count, all / 2)]);
+    found.push([start, await countedUpTo(db, within, all)]);
   }
   return found;
+}
+
+/** The counts, with how many issues are for people or for one person. */
+async function withAssigned(
+  { db }: Read,
+  project_id: number,
+  { all, found }: Counts,
+  assignee: SoughtAssignee | undefined,
+): Promise<Counts> {
+  if (assignee === undefined || assignee === 'none') return { all, found };
+  const rows =
+    assignee === 'human'
+      ? db('issues').where({ project_id, needs_human: 1 }).whereNull('deleted_at')
+      : db('issue_assignees').where({ user_id: assignee });
+  const count = await countedUpTo(db, rows, all);
+  return { all, found: new Map(found).set(assignee === 'human' ? 'human' : 'person', count) };
+}
+
+/** Half of all if counting would take long. */
+async function countedUpTo(db: Read['db'], rows: Knex.QueryBuilder, all: number): Promise<number> {
+  const counted = await db
+    .from(rows.limit(MOST_COUNTED).select(db.raw('1')).as('within'))
+    .count<{ count: number }[]>({ count: '*' });
+  const count = Number(counted[0]?.count ?? 0);
+  return count < MOST_COUNTED ? count : Math.max(count, all / 2);
+}
+
+/** The statuses that a filter names, in their order. */
+export function statusesIn({ status, statuses }: IssueFilter): readonly IssueStatus[] {
+  const named = new Set<string>(status === undefined ? statuses?.split(',') : [status]);
+  return STATUSES.filter(one => named.has(one));
 }
 
 export type Bound = (typeof BOUNDS)[number]['parameter'];

@@ -1,6 +1,6 @@
 /** Creates, updates and closes issues. */
 import type { Authority } from '../../access/authority.ts';
-import { allowIn, allowNamed } from '../../access/named.ts';
+import { allowIn, allowNamed, canRead } from '../../access/named.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
@@ -17,12 +17,14 @@ import {
   issueById,
   issueKind,
   issueRecord,
+  issuesNamed,
   shownIssueKind,
 } from '../../records/issue.ts';
 import { findModule } from '../../records/module.ts';
 import { referencedPart } from '../../records/parts.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 import { followIssue } from '../plans/cascade.ts';
+import { assign, assignmentFor, reassign, UNASSIGNED } from './assignees.ts';
 
 export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
@@ -32,19 +34,23 @@ export type IssueChanges = Schemas['IssueUpdate'];
 export async function createIssue(
   work: Work,
   by: Authority,
-  { labels = [], assignees: _, ...fields }: NewIssue,
+  { labels = [], assignees, ...fields }: NewIssue,
 ): Promise<Named<IssueRow>> {
   const { project_id } = fields;
   await allowNamed(work, by, project_id, 'project_id');
   await checkModule(work, by, project_id, fields.module_id);
-  await checkSource(work, fields.source);
+  await checkSource(work, by, fields.source);
+  const assignment = await assignmentFor(work, by, assignees ?? [], { project_id });
+  const { needs_human } = assignment;
   const issue = await work.insert(shownIssueKind, {
     ...DEFAULTS,
     ...fields,
+    needs_human,
     ...numberedIssue(project_id),
     sort_order: placeAtEnd(project_id),
   });
   if (labels.length > 0) await setLabels(work, shownIssueKind, issue, labels, []);
+  await assign(work, issue, [UNASSIGNED, assignment]);
   await traceMentions(work, by, issue, '');
   return issue;
 }
@@ -60,14 +66,17 @@ export async function updateIssue(
   work: Work,
   by: Authority,
   id: number,
-  { labels, expected_seq, ...changes }: IssueChanges,
+  { labels, assignees, expected_seq, ...changes }: IssueChanges,
 ): Promise<Named<IssueRow>> {
   const before = await issueById(work, id);
   if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
   await checkModule(work, by, before.project_id, changes.module_id);
-  const changed = await work.update(shownIssueKind, before, changes);
+  const assignment = assignees && (await assignmentFor(work, by, assignees, before));
+  const row = { ...changes, needs_human: assignment?.needs_human };
+  const changed = await work.update(shownIssueKind, before, row);
   await traceMentions(work, by, changed, before.description);
-  const after = await relabel(work, shownIssueKind, [before, changed], labels);
+  const labelled = await relabel(work, shownIssueKind, [before, changed], labels);
+  const after = await reassign(work, [before, labelled], assignment);
   if (after.status !== before.status) await followIssue(work, before, after);
   return after;
 }
@@ -105,16 +114,19 @@ async function checkModule(
   await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
-async function checkSource(read: Read, source: string | null | undefined): Promise<void> {
+async function checkSource(read: Read, by: Authority, source: string | null | undefined): Promise<void> {
   if (source === null || source === undefined) return;
-  if ((await withSource(read, { source })).length > 0) throw refuse.sourceTaken();
+  const [holder] = await withSource(read, { source });
+  if (!holder) return;
+  const { id, identifier, project_id } = holder;
+  const isSeen = await canRead(read, by, project_id);
+  throw refuse.sourceTaken({ fields: isSeen ? { issue_id: id, identifier } : {} });
 }
 
-const withSource = fixedQuery<'source', Pick<IssueRow, 'id'>>(({ db }, mark) =>
-  db('issues')
+const withSource = fixedQuery<'source', Named<IssueRow>>((read, mark) =>
+  issuesNamed(read)
     .where({ source: mark('source') })
-    .whereNull('deleted_at')
-    .select<Pick<IssueRow, 'id'>[]>('id'),
+    .whereNull('issues.deleted_at'),
 );
 
 async function traceMentions(

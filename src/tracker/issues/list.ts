@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { viewOf, type Authority } from '../../access/authority.ts';
 import { whereSeenBy } from '../../access/readable.ts';
+import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
@@ -11,12 +12,14 @@ import { list, type Marks, type WrittenSlice } from '../../records/list.ts';
 import {
   BOUNDS,
   accessPathOf,
+  statusesIn,
   type Bound,
   type IssueFilter,
   type Start,
   type AccessPath,
 } from './access-path.ts';
-import { CLOSED, ISSUES, type IssueRow, rankOf } from '../../records/issue.ts';
+import { soughtAssignee, type SoughtAssignee } from './assignees.ts';
+import { CLOSED, ISSUES, type IssueRow, type IssueStatus, rankOf } from '../../records/issue.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -37,13 +40,31 @@ export async function listedIssues(
   by: Authority,
   filter: IssueFilter & Window,
 ): Promise<WrittenSlice<Schemas['ListedIssue'][]>> {
-  return issues.slice(read, { query: filter, by, path: await accessPathOf(read, filter) }, filter);
+  if (filter.status !== undefined && filter.statuses !== undefined)
+    throw refuse.invalidParameter({
+      problem: 'query parameters status and statuses cannot be combined',
+    });
+  return issues.slice(read, await foundFilter(read, by, filter), filter);
 }
 
-interface FoundFilter {
+/** A filter with what it names, and the access path for it. */
+export async function foundFilter(
+  read: Read,
+  by: Authority,
+  filter: IssueFilter & Window,
+): Promise<FoundFilter> {
+  const assignee =
+    filter.assignee === undefined ? undefined : await soughtAssignee(read, by, filter.assignee);
+  const path = await accessPathOf(read, filter, assignee);
+  return { query: filter, by, path, assignee };
+}
+
+export interface FoundFilter {
   readonly query: IssueFilter;
   readonly by: Authority;
   readonly path: AccessPath;
+  /** What the query's assignee means. */
+  readonly assignee?: SoughtAssignee | undefined;
 }
 
 /**
@@ -54,10 +75,12 @@ export const issues = list({
   of: ISSUES,
   values: valuesOf,
   order: ({ query }) => orderOf(query),
-  variant: ({ query: { order_by = 'sort_order', workable = false, blocked = false }, path }) => ({
-    order_by,
-    workable,
-    blocked,
+  variant: ({ query, path, assignee }) => ({
+    order_by: query.order_by ?? 'sort_order',
+    workable: query.workable ?? false,
+    blocked: query.blocked ?? false,
+    statuses: statusesIn(query),
+    assigned: howAssigned(assignee),
     start: path.start,
     inOrder: path.inOrder,
   }),
@@ -67,12 +90,13 @@ export const issues = list({
     keepLabelled(query, marks, how);
     keepFields(query, marks, how);
     keepBlocking(query, how);
+    keepAssigned(query, marks, how);
     return query.orderByRaw(how.inOrder ? how.order : how.order.replace(/issues\.\w+/g, hidden));
   },
 });
 
-function valuesOf({ by, query }: FoundFilter) {
-  const { project_id, status, priority, module_id, label } = query;
+function valuesOf({ by, query, assignee }: FoundFilter) {
+  const { project_id, priority, module_id, label, source } = query;
   const time = (bound: Bound) => {
     const text = query[bound];
     return text === undefined ? undefined : timeBound(bound, text);
@@ -84,7 +108,8 @@ function valuesOf({ by, query }: FoundFilter) {
     updated_until: time('updated_until'),
     project: project_id,
     member: project_id === undefined ? memberOnly(by) : undefined,
-    status,
+    person: typeof assignee === 'number' ? assignee : undefined,
+    source,
     rank: priority === undefined ? undefined : rankOf(priority),
     module: module_id,
     label: label === undefined ? undefined : fold(label),
@@ -97,6 +122,12 @@ interface How extends AccessPath {
   readonly order_by: ListOrder;
   readonly workable: boolean;
   readonly blocked: boolean;
+  readonly statuses: readonly IssueStatus[];
+  readonly assigned: 'any' | 'none' | 'human' | 'person';
+}
+
+function howAssigned(assignee: SoughtAssignee | undefined): How['assigned'] {
+  return typeof assignee === 'number' ? 'person' : (assignee ?? 'any');
 }
 
 /** Across projects, callers who cannot read everything see the projects they are members of. */
@@ -111,7 +142,7 @@ function hidden(column: string): string {
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(
-  ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id'].map(name => `issues.${name}`),
+  ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id', 'needs_human'].map(name => `issues.${name}`),
 );
 
 /** The plain column if the access path uses it or the engine chooses; otherwise hidden. */
@@ -120,11 +151,13 @@ function plainOrHidden(column: string, of: Start | 'order', { start }: How): str
 }
 
 function keepProjects(query: Knex.QueryBuilder, { project, member }: FilterMarks, { start }: How): void {
-  // Labels have no index by project, so issues found by label are looked up one by one.
-  const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
-  if (project === undefined) whereSeenBy(query, 'issues.project_id', member ?? null);
+  // What is found by label, person or source has no index by project: its issues are looked up one by one.
+  const column = LOOKED_UP.has(start) ? hidden('issues.project_id') : 'issues.project_id';
+  if (project === undefined) whereSeenBy(query, column, member ?? null);
   else void query.whereRaw(`${column} = ?`, [project]);
 }
+
+const LOOKED_UP: ReadonlySet<How['start']> = new Set(['label', 'person', 'source']);
 
 function keepLabelled(query: Knex.QueryBuilder, { project, label }: FilterMarks, { start }: How): void {
   if (label === undefined) return;
@@ -153,7 +186,8 @@ function keepFields(query: Knex.QueryBuilder, marks: FilterMarks, how: How): voi
     if (value === undefined) return;
     void query.whereRaw(`${plainOrHidden(column, of, how)} ${comparison} ?`, [value]);
   };
-  keep('status', 'issues.status', 'status');
+  keepStatuses(query, how);
+  keep('source', 'issues.source', 'source');
   keep('rank', 'issues.priority_rank', 'priority');
   keep('module', 'issues.module_id', 'module');
   for (const { parameter, of, column, comparison } of BOUNDS) {
@@ -162,6 +196,29 @@ function keepFields(query: Knex.QueryBuilder, marks: FilterMarks, how: How): voi
     keep(parameter, column, along && how.start === 'order' ? 'order' : of, comparison);
   }
 }
+
+/** Statuses are written as constants: there are few combinations. */
+function keepStatuses(query: Knex.QueryBuilder, how: How): void {
+  const { statuses } = how;
+  if (statuses.length === 0) return;
+  const places = statuses.map(() => '?').join(', ');
+  const column = plainOrHidden('issues.status', 'status', how);
+  void query.whereRaw(statuses.length === 1 ? `${column} = ?` : `${column} IN (${places})`, [...statuses]);
+}
+
+function keepAssigned(query: Knex.QueryBuilder, { person }: FilterMarks, how: How): void {
+  const { assigned, start } = how;
+  if (assigned === 'none') void query.whereRaw('issues.needs_human = 0');
+  if (assigned === 'human') void query.whereRaw(`${plainOrHidden('issues.needs_human', 'human', how)} = 1`);
+  if (person === undefined) return;
+  void query.whereRaw(start === 'any' || start === 'person' ? OF_PERSON : HAS_PERSON, [person]);
+}
+
+const OF_PERSON = 'issues.id IN (SELECT issue_id FROM issue_assignees WHERE user_id = ?)';
+
+/** Evaluated for each issue. */
+const HAS_PERSON = `(SELECT 1 FROM issue_assignees
+  WHERE issue_assignees.issue_id = issues.id AND issue_assignees.user_id = ?) IS NOT NULL`;
 
 /** A blocker counts while it is open and not in the trash, even if the caller cannot see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations

@@ -53,9 +53,10 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
 /** Deletes what belongs only to the project. */
 export async function deleteContents(work: Work, id: number): Promise<void> {
   const { db } = work;
-  await db('issue_labels')
-    .whereIn('issue_id', within(work, 'issues', id))
-    .delete();
+  for (const table of ['issue_labels', 'issue_assignees'])
+    await db(table)
+      .whereIn('issue_id', within(work, 'issues', id))
+      .delete();
   await db('page_labels')
     .whereIn('page_id', within(work, 'pages', id))
     .delete();

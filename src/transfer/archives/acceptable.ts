@@ -58,15 +58,17 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
     module({ project_id, name, description, status, ...said({ emoji }) }),
   labels: ({ name, color }) => label({ project_id, name, color }),
   folders: ({ name }) => folder({ project_id, name }),
-  issues: ({ title, description, labels, source, ...row }) => {
+  issues: ({ title, description, labels, needs_human, assignees, source, ...row }) => {
     const { module_id: _, sort_order: __, ...settings } = chosen(SETTINGS, row);
     return (
       fewFiles(description) &&
+      (needs_human || assignees.length === 0) &&
       issue({
         project_id,
         title,
         description: unnumbered(description),
         labels: named(labels),
+        assignees,
         ...said({ ...settings, source }),
       })
     );

@@ -5,6 +5,7 @@ import { linksWithItems, LIVE } from '../../access/files.ts';
 import { BYTES, shownValue } from '../../records/activity.ts';
 import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment.ts';
 import { LABELLINGS, type Labelled } from '../../records/label.ts';
+import type { IssueRow } from '../../records/issue.ts';
 import type { PageRow } from '../../records/page.ts';
 import { type PlanStepRow, byParent } from '../../records/plan-step.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -131,9 +132,15 @@ const SOURCES: Partial<Record<Kind, Source>> = {
   issues: {
     weighed: (read, id) => weighedBy(read, live(read, 'issues', id), 'description'),
     whole: async (read, ids) => {
-      const rows = await read.db('issues').whereIn('id', ids).select<{ id: number }[]>();
+      const rows = await read.db('issues').whereIn('id', ids).select<Pick<IssueRow, 'id' | 'needs_human'>[]>();
       const labels = await labelIds(read, 'issue', ids);
-      return rows.map(row => ({ ...row, labels: labels.get(row.id) ?? [] }));
+      const assignees = await assigneeNames(read, ids);
+      return rows.map(row => ({
+        ...row,
+        needs_human: row.needs_human === 1,
+        assignees: assignees.get(row.id) ?? [],
+        labels: labels.get(row.id) ?? [],
+      }));
     },
   },
   pages: {
@@ -209,6 +216,15 @@ async function labelIds(read: Read, of: Labelled, ids: readonly number[]): Promi
     .orderBy('label_id')
     .select<{ id: number; label_id: number }[]>({ id: column }, 'label_id');
   return groupByKey(rows.map(({ id, label_id }) => [id, label_id] as const));
+}
+
+async function assigneeNames({ db }: Read, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await db('issue_assignees')
+    .join('users', 'users.id', 'issue_assignees.user_id')
+    .whereIn('issue_assignees.issue_id', ids)
+    .orderBy('users.username_folded')
+    .select<{ id: number; username: string }[]>({ id: 'issue_assignees.issue_id' }, 'users.username');
+  return groupByKey(rows.map(({ id, username }) => [id, username] as const));
 }
 
 type StepPlace = Pick<PlanStepRow, 'id' | 'plan_id' | 'parent_step_id' | 'position'> & Weighed;

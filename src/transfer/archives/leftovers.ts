@@ -54,7 +54,10 @@ async function removeSome(work: Work, table: (typeof LARGE)[number], projectId: 
   }
   const rows = db(table).where({ project_id: projectId }).orderBy('id').limit(ROWS_AT_ONCE);
   const ids = await rows.pluck<number[]>('id');
-  if (table === 'issues') await db('issue_labels').whereIn('issue_id', ids).delete();
+  if (table === 'issues') {
+    await db('issue_labels').whereIn('issue_id', ids).delete();
+    await db('issue_assignees').whereIn('issue_id', ids).delete();
+  }
   if (table === 'pages') await db('page_labels').whereIn('page_id', ids).delete();
   return db(table).whereIn('id', ids).delete();
 }

@@ -196,7 +196,7 @@ function newId(ids: ReadonlyMap<number, number>, id: number | null): number | nu
 async function stageIssue(
   work: Work,
   staging: Staging,
-  { id, labels, ...row }: Row<'issues'>,
+  { id, labels, needs_human, assignees, ...row }: Row<'issues'>,
 ): Promise<void> {
   const { project, ids, references } = staging;
   const identifier = printed('issue', staging.identifier, row.sequence);
@@ -210,11 +210,36 @@ async function stageIssue(
     preview: previewOf(description),
     module_id: newId(ids.modules, row.module_id),
     priority_rank: rankOf(row.priority),
+    needs_human: needs_human ? 1 : 0,
     source: await freeSource(work, staging, identifier, row.source),
   });
   ids.issues.set(id, here);
   const attached = labels.map(label => ({ issue_id: here, label_id: newId(ids.labels, label) }));
   for (const part of portions(attached)) await work.db('issue_labels').insert(part);
+  await stageAssignees(work, { references, identifier, issue_id: here }, assignees);
+}
+
+/** Active people with these usernames are assigned. Without them, the issue still needs a person. */
+async function stageAssignees(
+  work: Work,
+  of: Pick<Staging, 'references' | 'identifier'> & { readonly issue_id: number },
+  usernames: readonly string[],
+): Promise<void> {
+  if (usernames.length === 0) return;
+  const { references, identifier, issue_id } = of;
+  const people = await work
+    .db('users')
+    .whereIn('username_folded', usernames.map(fold))
+    .where({ is_active: 1 })
+    .whereNull('owner_id')
+    .orderBy('id')
+    .select<{ id: number; username_folded: string }[]>('id', 'username_folded');
+  const known = new Set(people.map(({ username_folded }) => username_folded));
+  for (const username of usernames)
+    if (!known.has(fold(username)))
+      references.note(`${identifier} was assigned to ${shownName(username)}, who has no active account here`);
+  for (const part of portions(people.map(({ id }) => ({ issue_id, user_id: id }))))
+    await work.db('issue_assignees').insert(part);
 }
 
 /** Two active issues cannot have the same source. */

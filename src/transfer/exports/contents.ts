@@ -102,6 +102,7 @@ async function refuseTooMany({ db }: Read, project_id: number): Promise<void> {
     live('comments').whereNotNull('issue_id').as('comments'),
     labels('issue_labels', 'issues').as('labels_of_issues'),
     labels('page_labels', 'pages').as('labels_of_pages'),
+    labels('issue_assignees', 'issues').as('assignees'),
     relations.as('relations'),
     of('folders').as('folders'),
     of('modules').as('modules'),
@@ -111,7 +112,9 @@ async function refuseTooMany({ db }: Read, project_id: number): Promise<void> {
   refuseOver({
     files: sum('issues', 'pages'),
     comments: sum('comments'),
-    metadata: sum('labels_of_issues', 'labels_of_pages', 'relations', 'folders', 'modules', 'links'),
+    metadata: sum(
+      ...['labels_of_issues', 'labels_of_pages', 'assignees', 'relations', 'folders', 'modules', 'links'],
+    ),
   });
 }
 

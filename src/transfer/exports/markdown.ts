@@ -35,6 +35,7 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
     status,
     priority,
     module,
+    assignees: assigneesOf(issue),
     labels,
     ...relationsOf(issue),
     ...settings,
@@ -51,6 +52,12 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
     ...links(around, { identifier, related: relatedOf(issue), named, texts }),
     ...(told.length > 0 ? ['## Comments\n', ...told] : []),
   ].join('\n');
+}
+
+/** As a new issue accepts them. */
+function assigneesOf({ needs_human, assignees }: IssueToTell): string[] {
+  if (assignees.length > 0) return assignees.map(({ username }) => username);
+  return needs_human ? ['human'] : [];
 }
 
 export function pageMarkdown(

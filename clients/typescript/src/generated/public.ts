@@ -108,6 +108,22 @@ export interface components {
             identifier?: string;
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human?: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees?: components["schemas"]["Assignee"][];
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -125,6 +141,18 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
+        /** @description A person who is assigned to an issue. */
+        Assignee: {
+            /**
+             * Format: int64
+             * @description The id of the user.
+             */
+            user_id: number;
+            /** @description The person's username. */
+            username: string;
+            /** @description The person's display name. */
+            display_name: string;
+        };
         /**
          * Format: double
          * @description Position in lists; smaller values come first.
@@ -228,6 +256,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -403,6 +447,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;

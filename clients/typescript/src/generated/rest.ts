@@ -185,6 +185,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -203,6 +219,18 @@ export interface components {
             description: components["schemas"]["Markdown"];
             /** @description The origin of the issue. Present only if set. */
             source?: string;
+        };
+        /** @description A person who is assigned to an issue. */
+        Assignee: {
+            /**
+             * Format: int64
+             * @description The id of the user.
+             */
+            user_id: number;
+            /** @description The person's username. */
+            username: string;
+            /** @description The person's display name. */
+            display_name: string;
         };
         /** @enum {string} */
         IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
@@ -371,6 +399,22 @@ export interface components {
             identifier?: string;
             title?: components["schemas"]["Title"];
             sort_order?: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human?: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees?: components["schemas"]["Assignee"][];
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -482,6 +526,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -883,6 +943,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -1512,6 +1588,22 @@ export interface components {
             identifier: string;
             title: components["schemas"]["Title"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * @description Whether a person must do it. False when the issue is unassigned, so that any agent may take it.
+             * @example true
+             */
+            needs_human: boolean;
+            /**
+             * @description The people who must do it, ordered by username. Empty when the issue is unassigned, and when any person may do it.
+             * @example [
+             *       {
+             *         "user_id": 2,
+             *         "username": "grace",
+             *         "display_name": "Grace Hopper"
+             *       }
+             *     ]
+             */
+            assignees: components["schemas"]["Assignee"][];
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -1572,6 +1664,8 @@ export interface components {
             description?: components["schemas"]["Markdown"];
             sort_order?: components["schemas"]["NewSortOrder"];
             labels?: components["schemas"]["NewLabelNames"];
+            /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
+            assignees?: string[];
             /**
              * Format: int64
              * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
@@ -1617,7 +1711,7 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description The origin of the issue, unique among issues outside the trash. It cannot be changed later. */
             source?: string | null;
-            /** @description Only null, which is ignored, for clients that send every field. An issue has no assignees. */
+            /** @description Who must do it: usernames in any case (with or without `@`), `me` for the caller (for a bot, its owner), or `human` alone if any person may do it. Empty, null and omitted mean unassigned. */
             assignees?: string[] | null;
         };
         /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
@@ -3466,6 +3560,9 @@ export interface operations {
             query?: {
                 project_id?: components["schemas"]["Id"];
                 status?: components["schemas"]["IssueStatus"];
+                statuses?: string;
+                assignee?: string;
+                source?: string;
                 priority?: components["schemas"]["IssuePriority"];
                 module_id?: components["schemas"]["Id"];
                 label?: string;
