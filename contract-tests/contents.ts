@@ -31,6 +31,7 @@ export async function fullIssue(project: Project): Promise<Schemas['IssueCreate'
     start_date: '2026-11-20',
     target_date: '2026-12-01',
     labels,
+    assignees: [project.viewer.username],
     source: `github:harbour/app#${freshName()}`,
   };
 }

@@ -10,7 +10,7 @@ import { tooManyAttachments, tooManyMentions } from '../texts.ts';
 type NewIssue = Schemas['IssueCreate'];
 
 /** What both a new issue and a change of one may say. */
-type Fields = Pick<NewIssue, 'module_id' | 'labels' | 'description'>;
+type Fields = Pick<NewIssue, 'module_id' | 'labels' | 'description'> & { readonly assignees?: string[] };
 
 const TITLE = 'Boats overlap on the mooring map';
 
@@ -36,6 +36,12 @@ type Saying = (stage: Stage) => Promise<Fields> | Fields;
 const unknownModule: Saying = () => ({ module_id: ABSENT });
 const moduleElsewhere: Saying = async stage => ({ module_id: (await moduleIn(await stage.project())).id });
 const unknownLabel: Saying = () => ({ labels: ['none of the project'] });
+const mixedAssignees: Saying = () => ({ assignees: ['human', 'me'] });
+const unknownPerson: Saying = () => ({ assignees: ['@nobody-at-all'] });
+const assignedBot: Saying = async stage => ({
+  assignees: [(await stage.toolOf(await stage.person())).username],
+});
+const me = { assignees: ['me'] };
 const crowded: Saying = async stage => ({ description: await tooManyMentions(stage) });
 const overloaded: Saying = () => ({ description: tooManyAttachments() });
 
@@ -63,7 +69,8 @@ async function filtered(stage: Stage): Promise<AskingOf<'listIssues'>> {
     as: project.viewer,
     query: {
       project_id: project.id,
-      status: 'todo',
+      statuses: 'todo,active',
+      assignee: project.viewer.username,
       priority: 'high',
       module_id: fields.module_id ?? 0,
       label: 'BUG',
@@ -100,6 +107,7 @@ async function wholeChange(stage: Stage): Promise<AskingOf<'updateIssue'>> {
       start_date: '2026-11-21',
       target_date: null,
       labels: ['Map'],
+      assignees: ['me', project.lead.username],
       expected_seq: seq,
     },
   };
@@ -119,6 +127,8 @@ export const hooks: Hooks = {
       as: await stage.person(),
       query: { project_id: (await stage.project()).id },
     }),
+    person_unknown: async stage => ({ as: await stage.person(), query: { assignee: 'nobody-at-all' } }),
+    me_unknown: async stage => ({ as: await stage.operatorKey(), query: { assignee: 'me' } }),
   },
   createIssue: {
     200: async stage => {
@@ -128,6 +138,13 @@ export const hooks: Hooks = {
     unknown_reference: making(unknownModule),
     other_project: making(moduleElsewhere),
     label_unknown: making(unknownLabel),
+    assignees_mixed: making(mixedAssignees),
+    person_unknown: making(unknownPerson),
+    assignee_is_bot: making(assignedBot),
+    me_unknown: async stage => ({
+      as: await stage.operatorKey(),
+      body: { project_id: (await stage.project()).id, title: TITLE, ...me },
+    }),
     too_many_mentions: making(crowded),
     too_many_attachments: making(overloaded),
     source_taken: async stage => {
@@ -165,6 +182,13 @@ export const hooks: Hooks = {
     unknown_reference: changing(unknownModule),
     other_project: changing(moduleElsewhere),
     label_unknown: changing(unknownLabel),
+    assignees_mixed: changing(mixedAssignees),
+    person_unknown: changing(unknownPerson),
+    assignee_is_bot: changing(assignedBot),
+    me_unknown: async stage => {
+      const { path } = await onIssue(stage);
+      return { as: await stage.operatorKey(), path, body: me };
+    },
     too_many_mentions: changing(crowded),
     too_many_attachments: changing(overloaded),
     stale_seq: stale,

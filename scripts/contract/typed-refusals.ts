@@ -13,6 +13,7 @@ const INVALID_ITEM = [
   'too_many_mentions',
   'label_unknown',
 ];
+const INVALID_ASSIGNEES = ['assignees_mixed', 'person_unknown', 'assignee_is_bot', 'me_unknown'];
 const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
 
 const UNAVAILABLE = ['database_unavailable', 'server_busy'];
@@ -23,7 +24,7 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
   ['InvalidRequest', INVALID],
   ['InvalidReference', [...INVALID, 'unknown_reference']],
   ['InvalidProject', [...INVALID, 'unknown_reference', 'project_identifier_reserved']],
-  ['InvalidIssue', INVALID_ITEM],
+  ['InvalidIssue', [...INVALID_ITEM, ...INVALID_ASSIGNEES]],
   ['InvalidPage', [...INVALID_ITEM, 'workspace_page_place']],
   ['InvalidComment', [...INVALID, 'comment_too_large', 'too_many_attachments', 'too_many_mentions']],
   ['InvalidCommentCursor', ['invalid_parameter', 'comment_cursor_invalid']],

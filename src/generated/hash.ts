@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'cb215616a21eb4ae3ac6aca46d59aa481687a3026c84e0caa80af572bb18152a';
+export const contractHash = '8f271114fd98691f4a26f6bdf3702be013bdbd68535f520efa3047655e45f736';

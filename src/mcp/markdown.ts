@@ -172,10 +172,7 @@ function beginningOf(value: unknown): string {
 
 /** A whole record: its name, its fields, and then its text. */
 function recordOf(fields: Fields, names: Names, effect: unknown): string {
-  const facts = [
-    ...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`),
-    ...forWhom(fields),
-  ];
+  const facts = [...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`), ...forWhom(fields)];
   const bodies = ['description', 'content'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );

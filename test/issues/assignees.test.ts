@@ -65,8 +65,7 @@ test('every response with issues shows who must do them', async t => {
     await put(site, id, { title: 'Boats' }),
   ];
   assert.equal(rows.length, 7);
-  for (const row of rows)
-    assert.deepEqual([row?.needs_human, row?.assignees], [true, assignees]);
+  for (const row of rows) assert.deepEqual([row?.needs_human, row?.assignees], [true, assignees]);
 });
 
 test('an update replaces the whole assignment, with one row of activity for each name and one event', async t => {
@@ -227,7 +226,11 @@ test('who loses access or is deactivated stays assigned, and can be sent again',
   assert.equal(shown(await put(site, id, { assignees: ['VERA', 'max'] })), 'max vera');
   assert.equal(shown(await put(site, id, { assignees: ['max'] })), 'max');
   const body = { assignees: ['vera'] };
-  await refused(site.server, () => site.max.api.PUT('/api/issues/{id}', { ...at(id), body }), 'person_unknown');
+  await refused(
+    site.server,
+    () => site.max.api.PUT('/api/issues/{id}', { ...at(id), body }),
+    'person_unknown',
+  );
 });
 
 test('the trash keeps an assignment, and purging removes it', async t => {
@@ -365,7 +368,9 @@ test('the issue of a source is found, in one project or in all, if the caller ca
   assert.deepEqual(await titles(site, site.vera, { source: 'github:harbour/app#7' }), ['imported']);
   assert.deepEqual(await titles(site, site.vera, { source: 'GITHUB:harbour/app#7' }), []);
   assert.deepEqual(
-    await site.sam.api.GET('/api/issues', { params: { query: { source: 'github:harbour/app#7' } } }).then(done),
+    await site.sam.api
+      .GET('/api/issues', { params: { query: { source: 'github:harbour/app#7' } } })
+      .then(done),
     [],
   );
 });

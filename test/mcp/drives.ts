@@ -23,8 +23,9 @@ const ISSUES: Readonly<Record<string, Drive>> = {
           priority: 'high',
           start_date: '2026-11-01',
           target_date: '2026-12-01',
+          assignees: ['human'],
         },
-        /^# APP-4 Four[^]*module: Harbour[^]*labels: wet[^]*Lights out\.$/,
+        /^# APP-4 Four[^]*module: Harbour[^]*labels: wet[^]*for:human[^]*Lights out\.$/,
       ],
     ],
     refused: [
@@ -32,6 +33,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
       ['sam', { project: 'APP', title: 'Five' }, NO_PROJECT],
       ['max', { project: 'APP', title: 'Five', labels: ['none'] }, /create_part creates one/],
       ['max', { project: 'APP', title: 'Five', module: 'None' }, /list_parts/],
+      ['max', { project: 'APP', title: 'Five', assignees: ['sam'] }, /sam\. Use a username of a member/],
     ],
   },
   get_issue: {
@@ -57,8 +59,9 @@ const ISSUES: Readonly<Record<string, Drive>> = {
           labels: ['dry'],
           start_date: '2026-11-02',
           target_date: null,
+          assignees: ['vera', '@lena'],
         },
-        /^# APP-1 First[^]*status: active[^]*module: Harbour/,
+        /^# APP-1 First[^]*status: active[^]*module: Harbour[^]*for:@lena\nfor:@vera/,
       ],
     ],
     refused: [
@@ -78,6 +81,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
           labels: ['wet'],
           start_date: '2026-11-03',
           target_date: '2026-11-04',
+          assignees: [],
         },
         /^Changed 2 issues: APP-2, APP-3\.$/,
       ],
@@ -125,12 +129,17 @@ const ISSUES: Readonly<Record<string, Drive>> = {
   },
   list_issues: {
     calls: [
-      [{ project: 'APP' }, /^- APP-4 Four[^]*- APP-1 First[^]*- APP-3 Three[^]*- APP-2 Two/],
+      [
+        { project: 'APP' },
+        /^- APP-4 Four.*; for:human\)\n- APP-1 First.*; for:@lena; for:@vera\)\n- APP-3 Three[^]*- APP-2 Two/,
+      ],
+      [{ project: 'APP', status: 'active' }, /^- APP-1 First/],
       [{ project: 'APP', limit: 1, offset: 1 }, /^- APP-1 First.*\n\nThere is more: .* with offset 2\.$/],
       [
         {
           project: 'APP',
-          status: 'todo',
+          statuses: 'todo,active',
+          assignee: 'none',
           priority: 'urgent',
           module: 'Harbour',
           label: 'wet',

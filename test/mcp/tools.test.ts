@@ -108,6 +108,27 @@ test('many issues are changed together, or none of them', async t => {
   for (const { id } of [first, second]) assert.equal((await read(id)).status, 'done');
 });
 
+test('a bot that asks for work gets unassigned issues, and learns how many need a person', async t => {
+  const { server, max, bot, issue } = await world(t);
+  await issue({ title: 'Free' });
+  await issue({ title: 'Any', assignees: ['human'] });
+  const asks = { project: 'APP', workable: true };
+  const byBot = await agent(t, server, bot.token);
+  const one = (await byBot.use('list_issues', asks)).text;
+  assert.match(one, /^- APP-1 Free.*\n\n1 more needs a person: call list_issues with assignee human\.$/);
+  await issue({ title: 'His', assignees: ['max'] });
+  await issue({ title: 'Closed', assignees: ['max'], status: 'done' });
+  const both = (await byBot.use('list_issues', { ...asks, limit: 1, offset: 1 })).text;
+  assert.match(both, /^Nothing found\.\n\n2 more need a person/);
+  assert.match(
+    (await byBot.use('list_issues', { ...asks, assignee: 'me' })).text,
+    /^- APP-3 His.*for:@max\)$/,
+  );
+  assert.match((await byBot.use('list_issues', { project: 'APP' })).text, /Free[^]*Any[^]*His[^]*Closed/);
+  const byMax = await agent(t, server, max.token);
+  assert.match((await byMax.use('list_issues', asks)).text, /Free[^]*Any[^]*His.*\)$/);
+});
+
 test('a step that mirrors an issue closes it, and the agent is told', async t => {
   const { server, max, issue } = await world(t);
   const { identifier } = await issue();

@@ -53,8 +53,7 @@ export const sqlite: Dialect = {
     // Concatenated as text: SQLite forgets that a value is JSON when rows are sorted.
     texts: query =>
       `json((SELECT '[' || COALESCE(group_concat(json_quote(item), ','), '') || ']' FROM (${query})))`,
-    records: query =>
-      `json((SELECT '[' || COALESCE(group_concat(item, ','), '') || ']' FROM (${query})))`,
+    records: query => `json((SELECT '[' || COALESCE(group_concat(item, ','), '') || ']' FROM (${query})))`,
     noItems: `json('[]')`,
     list: (record, only) =>
       `CAST('[' || COALESCE(group_concat(${record}, ',' || char(10))${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']' AS BLOB)`,

@@ -39,13 +39,7 @@ export interface AccessPath {
 }
 
 /** After the filter column, these indexes are in work order. */
-const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set([
-  'status',
-  'priority',
-  'module',
-  'blocked',
-  'human',
-]);
+const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module', 'blocked', 'human']);
 
 /** A collected row is looked up and sorted; a skipped one is only read from an index. */
 const GATHERED_TO_PASSED = 6;

@@ -68,9 +68,7 @@ export async function assignmentFor(
   const people = new Map([...found.values()].flatMap(account => (account ? [[account.id, account]] : [])));
   return {
     needs_human: 1,
-    people: [...people.values()].sort((one, other) =>
-      one.username_folded < other.username_folded ? -1 : 1,
-    ),
+    people: [...people.values()].sort((one, other) => (one.username_folded < other.username_folded ? -1 : 1)),
   };
 }
 

@@ -142,7 +142,9 @@ function hidden(column: string): string {
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(
-  ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id', 'needs_human'].map(name => `issues.${name}`),
+  ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id', 'needs_human'].map(
+    name => `issues.${name}`,
+  ),
 );
 
 /** The plain column if the access path uses it or the engine chooses; otherwise hidden. */

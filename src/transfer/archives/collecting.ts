@@ -132,7 +132,10 @@ const SOURCES: Partial<Record<Kind, Source>> = {
   issues: {
     weighed: (read, id) => weighedBy(read, live(read, 'issues', id), 'description'),
     whole: async (read, ids) => {
-      const rows = await read.db('issues').whereIn('id', ids).select<Pick<IssueRow, 'id' | 'needs_human'>[]>();
+      const rows = await read
+        .db('issues')
+        .whereIn('id', ids)
+        .select<Pick<IssueRow, 'id' | 'needs_human'>[]>();
       const labels = await labelIds(read, 'issue', ids);
       const assignees = await assigneeNames(read, ids);
       return rows.map(row => ({
