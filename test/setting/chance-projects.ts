@@ -169,6 +169,7 @@ const RICH = {
       start_date: one(DAYS, given),
       target_date: one(DAYS, pick),
       module_id: made.modules[pick % 4] ?? null,
+      assignees: one([null, ['me'], ['human']], pick),
       source: given % 2 === 0 ? null : `github:harbour/app#${made.project}${given}${title.length}`,
     };
     const answer = await api.POST('/api/issues', { body });

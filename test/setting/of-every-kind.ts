@@ -27,6 +27,7 @@ export async function fillProject(server: { readonly url: string }, by: By): Pro
     priority: 'high',
     module_id,
     labels: ['bug', 'Map'],
+    assignees: ['me'],
     start_date: '2026-01-02',
     target_date: '2026-03-04',
     source: 'github:a/b#1',
@@ -36,6 +37,7 @@ export async function fillProject(server: { readonly url: string }, by: By): Pro
     title: 'Buoy lights',
     description: 'Two\nlines.',
     status: 'done',
+    assignees: ['human'],
   });
   const file = await uploaded(server, by, {
     bytes: 'high water',

@@ -13,6 +13,7 @@ import {
   rowsOf,
   sendArchive,
   signed,
+  withRows,
 } from '../setting/archived.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
@@ -104,6 +105,58 @@ test('a project that is exported, imported elsewhere and exported again is the s
   const third = await elsewhere(t);
   await imported(third.server, third.ada, packedOf(again));
   assertAlike(likeness(entriesOf(await archiveOf(third.server, third.ada, 'APP'))), likeness(again));
+});
+
+test('an imported issue is for the active people of its usernames, and for any person if there are none', async t => {
+  const { server, ada, lena, issue } = await world(t);
+  const body = { username: 'zoe', password: 'long enough', is_admin: true };
+  done(await ada.api.POST('/api/users', { body }));
+  for (const assignees of [[], ['human'], ['vera', 'zoe'], ['zoe'], ['lena', 'vera']])
+    await issue({ assignees });
+  const there = await elsewhere(t);
+  done(await there.ada.api.POST('/api/users/{id}/deactivate', at(there.lena.id)));
+  const archive = await archiveOf(server, lena, 'APP');
+  const { project, report } = await imported(there.server, there.ada, archive);
+  const query = { project_id: project.id };
+  const issues = done(await there.ada.api.GET('/api/issues', { params: { query } }));
+  assert.deepEqual(
+    issues.map(({ needs_human, assignees }) => [needs_human, assignees.map(({ user_id }) => user_id)]),
+    [
+      [false, []],
+      [true, []],
+      [true, [there.vera.id]],
+      [true, []],
+      [true, [there.vera.id]],
+    ],
+  );
+  assert.deepEqual(report.external_references, [
+    'APP-3 was assigned to zoe, who has no active account here',
+    'APP-4 was assigned to zoe, who has no active account here',
+    'APP-5 was assigned to lena, who has no active account here',
+  ]);
+});
+
+test('an archive whose assignment no request could have made is refused', async t => {
+  const { server, lena, issue } = await world(t);
+  await issue({ assignees: ['vera'] });
+  const entries = entriesOf(await archiveOf(server, lena, 'APP'));
+  const there = await elsewhere(t);
+  for (const [needs_human, assignees] of [
+    [false, ['vera']],
+    [true, ['vera', 'VERA']],
+    [true, [' ']],
+    [true, Array.from({ length: 51 }, (_, place) => `person-${place}`)],
+    [true, 'vera'],
+    [1, []],
+  ] as const) {
+    const rows = rowsOf(entries, 'issues').map(row => ({ ...row, needs_human, assignees }));
+    const changed = withRows(entries, 'issues', rows);
+    await refused(
+      there.server,
+      () => sendArchive(there.server, there.ada, packedOf(changed)),
+      'archive_invalid',
+    );
+  }
 });
 
 test('the longest comment goes on from instance to instance, though its files have longer numbers there', async t => {

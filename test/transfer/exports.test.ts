@@ -72,6 +72,22 @@ test('an issue is front matter, its title, its text and its comments', async t =
   );
 });
 
+test('an exported issue says who must do it, as a new issue accepts it', async t => {
+  const { server, vera, issue } = await world(t);
+  for (const [assignees, said] of [
+    [
+      ['vera', 'lena'],
+      ['lena', 'vera'],
+    ],
+    [['human'], ['human']],
+    [[], undefined],
+  ] as const) {
+    const { identifier } = await issue({ assignees: [...assignees] });
+    const { matter } = taken(await (await ask(server, vera, `issues/${identifier}`)).text());
+    assert.deepEqual(matter['assignees'], said);
+  }
+});
+
 test('an exported title, and a label, is what it was', async t => {
   const { server, max, issue, label } = await world(t);
   const title = 'a\u007fb\u0085c\u2029d\ufffee\tf';
@@ -398,7 +414,10 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
     }
     return 'projects/APP';
   },
-  'at most 50,000 labels, relations, folders, modules and attachment links': async ({ server, app }) => {
+  'at most 50,000 labels, assignees, relations, folders, modules and attachment links': async ({
+    server,
+    app,
+  }) => {
     await stored(server, ({ db }) =>
       db.raw(
         `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50001)
