@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8f271114fd98691f4a26f6bdf3702be013bdbd68535f520efa3047655e45f736';
+export const contractHash = 'ead8917b34413320be15bcc2f5bbaa09a3bc9719a0a5c947e27d4da2c17fcb60';

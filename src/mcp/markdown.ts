@@ -101,8 +101,14 @@ function lineOf(fields: Fields, names: Names): string {
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );
   const facts = factsOf(fields, names).filter(([name]) => BRIEF.has(name));
-  const rest = [...facts.map(([name, value]) => `${name}: ${value}`), ...forWhom(fields)].join('; ');
+  const rest = [...facts.map(([name, value]) => `${name}: ${value}`), ...marksOf(fields)].join('; ');
   return `- ${headOf(fields)}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}${rest === '' ? '' : ` (${rest})`}`;
+}
+
+/** Short facts of issues that are not plain fields. */
+function marksOf(fields: Fields): string[] {
+  const { done, total } = fieldsOf(fields['checklist']);
+  return [...forWhom(fields), ...(total === undefined ? [] : [`checklist:${said(done)}/${said(total)}`])];
 }
 
 /** Who must do an issue that agents may not take. */
@@ -172,7 +178,7 @@ function beginningOf(value: unknown): string {
 
 /** A whole record: its name, its fields, and then its text. */
 function recordOf(fields: Fields, names: Names, effect: unknown): string {
-  const facts = [...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`), ...forWhom(fields)];
+  const facts = [...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`), ...marksOf(fields)];
   const bodies = ['description', 'content'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );
@@ -233,6 +239,7 @@ const UNSAID = new Set([
   'has_thumbnail',
   'needs_human',
   'assignees',
+  'checklist',
 ]);
 
 function factsOf(fields: Fields, names: Names): (readonly [name: string, value: string])[] {

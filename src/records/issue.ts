@@ -12,6 +12,7 @@ import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Action } from '../store/writing/activity.ts';
 import { type Identifier, readIdentifier } from '../text/identifiers.ts';
+import { checklistOf } from '../text/checklist.ts';
 import { previewOf } from '../text/preview.ts';
 import { ASSIGNMENT, NO_ASSIGNMENT } from './assignee.ts';
 import {
@@ -36,7 +37,7 @@ import { labelsOf } from './label.ts';
 import type { Source } from './list-statements.ts';
 import { preview } from './preview.ts';
 import { RELATIONS, RELATIONS_WITHIN } from './relation.ts';
-import { type Written, column, columns, picked, real, recordOf, shape, flag } from './shape.ts';
+import { type Field, type Written, column, columns, picked, real, recordOf, shape, flag } from './shape.ts';
 import { recordWithId, shownKind, theRecord } from './written.ts';
 
 export type IssueStatus = Schemas['Issue']['status'];
@@ -75,6 +76,8 @@ export interface IssueRow extends RowOf<typeof SETTINGS> {
   readonly description: string;
   /** Null until the backfill has set it. */
   readonly preview: string | null;
+  /** The task items of the description, as JSON; null if there are none. */
+  readonly checklist: string | null;
   readonly priority_rank: number;
   /** Whether a person must do it; the names are in `issue_assignees`. */
   readonly needs_human: 0 | 1;
@@ -107,6 +110,14 @@ export const carriedIssue = {
 
 const SET = { ...columns('issues', ...keysOf(SETTINGS)), sort_order: real('issues.sort_order') };
 
+const CHECKLIST: Field = ({ json }) => json.stored('issues.checklist');
+
+/** The checklist as it is stored. */
+export function storedChecklist(description: string): string | null {
+  const checklist = checklistOf(description);
+  return checklist && JSON.stringify(checklist);
+}
+
 const FIELDS = {
   ...columns('issues', 'id', 'project_id', 'sequence'),
   identifier: column(PRINTED.issue),
@@ -114,6 +125,7 @@ const FIELDS = {
   ...SET,
   ...columns('issues', 'seq', 'created_at', 'updated_at'),
   ...ASSIGNMENT,
+  checklist: CHECKLIST,
   labels: labelsOf('issue'),
 };
 
@@ -146,6 +158,7 @@ export const indexedIssue = shape<Schemas['IndexedIssue']>()({
   ...columns('issues', 'created_at', 'updated_at'),
   preview: preview('issues', 'description'),
   ...ASSIGNMENT,
+  checklist: CHECKLIST,
   labels: labelsOf('issue'),
 });
 
@@ -158,7 +171,7 @@ const PUBLIC = ['status', 'priority', 'module_id', 'sort_order', 'start_date', '
 export const publicIssue = shape<Schemas['PublicIssue']>()({
   ...picked(listedIssue, 'id', 'project_id', 'sequence', 'identifier', 'title', 'description'),
   ...picked(listedIssue, ...PUBLIC),
-  ...picked(listedIssue, 'seq', 'created_at', 'updated_at', 'labels'),
+  ...picked(listedIssue, 'seq', 'created_at', 'updated_at', 'checklist', 'labels'),
   ...NO_ASSIGNMENT,
   ...RELATIONS_WITHIN,
 });
@@ -166,7 +179,7 @@ export const publicIssue = shape<Schemas['PublicIssue']>()({
 export const publicIssueRow = shape<Schemas['IndexedIssue']>()({
   ...picked(indexedIssue, 'kind', 'seq', 'deleted', 'id', 'identifier', 'title'),
   ...picked(indexedIssue, ...PUBLIC),
-  ...picked(indexedIssue, 'created_at', 'updated_at', 'preview', 'labels'),
+  ...picked(indexedIssue, 'created_at', 'updated_at', 'preview', 'checklist', 'labels'),
   ...NO_ASSIGNMENT,
 });
 
@@ -177,13 +190,15 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'priority_rank' | 'closed_at', 'issue'> = {
+export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'checklist' | 'priority_rank' | 'closed_at', 'issue'> = {
   entity: 'issue',
   table: 'issues',
   beside: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {
     preview: ({ description }) => previewOf(description),
+    checklist: ({ description }, { before }) =>
+      before?.description === description ? before.checklist : storedChecklist(description),
     priority_rank: ({ priority }) => rankOf(priority),
     // The latest move to done or cancelled counts; an issue that was created closed never moved there.
     closed_at: ({ status }, { before, now }) => {

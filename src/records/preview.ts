@@ -60,7 +60,7 @@ export function fillPreviews(table: 'issues' | 'pages', body: 'description' | 'c
  * The last id of a piece that begins after an id: the last row that fits, or the first if none does; null if there are no
  * rows.
  */
-async function lastOf(
+export async function lastOf(
   { db }: Read,
   { table, body, afterId }: { readonly table: string; readonly body: string; readonly afterId: number },
 ): Promise<number | null> {

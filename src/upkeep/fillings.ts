@@ -1,4 +1,5 @@
 /** Backfills of migrations: update older rows in pieces, next to other writes. */
+import { fillChecklists } from '../tracker/issues/checklists.ts';
 import { fillPreviews } from '../records/preview.ts';
 import { fillActivityTexts } from '../store/schema/activity-filling.ts';
 import type { Read } from '../store/read.ts';
@@ -10,6 +11,7 @@ type Filling = (work: Work, afterId: number) => Promise<number | null>;
 /** By the names that migrations insert into `fillings`. */
 const FILLINGS: Readonly<Record<string, Filling>> = {
   activity_texts: fillActivityTexts,
+  checklists: fillChecklists,
   previews_of_issues: fillPreviews('issues', 'description'),
   previews_of_pages: fillPreviews('pages', 'content'),
 };

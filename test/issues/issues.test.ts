@@ -47,6 +47,7 @@ test('an issue is made with the values of the contract where none are sent', asy
     updated_at: created_at,
     needs_human: false,
     assignees: [],
+    checklist: null,
     labels: [],
   });
   assert.match(created_at, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
@@ -59,7 +60,7 @@ test('an issue is made with everything that is sent', async t => {
   await site.label('Bug', 'area', 'unused');
   const fields = {
     title: 'Boats overlap',
-    description: 'On one berth.',
+    description: '- [x] On one berth.',
     status: 'todo',
     priority: 'urgent',
     module_id: await module(site, site.app, 'Map'),
@@ -78,6 +79,7 @@ test('an issue is made with everything that is sent', async t => {
     updated_at: created_at,
     needs_human: true,
     assignees: [{ user_id: site.max.id, username: 'max', display_name: 'max' }],
+    checklist: { done: 1, total: 1 },
     labels: ['area', 'Bug'],
   });
   assert.deepEqual(await site.read(id), { ...made, ...NO_RELATIONS });

@@ -550,6 +550,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -852,6 +871,25 @@ export interface components {
              *     ]
              */
             assignees?: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist?: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -984,6 +1022,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -1977,7 +2034,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PublicIssue"];
@@ -2100,7 +2161,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PublicIssue"];
@@ -2690,7 +2755,11 @@ export interface operations {
                      *               "username": "grace",
                      *               "display_name": "Grace Hopper"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "checklist": {
+                     *             "done": 1,
+                     *             "total": 3
+                     *           }
                      *         }
                      *       ],
                      *       "pages": [

@@ -3262,6 +3262,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3332,6 +3351,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -3404,6 +3442,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -4829,6 +4886,25 @@ export interface components {
              *     ]
              */
             assignees?: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist?: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -4957,6 +5033,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -11187,7 +11282,11 @@ export interface operations {
                      *             "username": "grace",
                      *             "display_name": "Grace Hopper"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "checklist": {
+                     *           "done": 1,
+                     *           "total": 3
+                     *         }
                      *       }
                      *     ]
                      */
@@ -11323,7 +11422,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -11490,7 +11593,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["IssueWithRelations"];
@@ -11615,7 +11722,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -11879,7 +11990,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["IssueWithRelations"];
@@ -17256,7 +17371,11 @@ export interface operations {
                      *               "username": "grace",
                      *               "display_name": "Grace Hopper"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "checklist": {
+                     *             "done": 1,
+                     *             "total": 3
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -19556,7 +19675,11 @@ export interface operations {
                      *               "username": "grace",
                      *               "display_name": "Grace Hopper"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "checklist": {
+                     *             "done": 1,
+                     *             "total": 3
+                     *           }
                      *         }
                      *       ],
                      *       "pages": [
@@ -19972,7 +20095,11 @@ export interface operations {
                      *           "username": "grace",
                      *           "display_name": "Grace Hopper"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "checklist": {
+                     *         "done": 1,
+                     *         "total": 3
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];

@@ -18,6 +18,8 @@ export interface JsonWords {
   texts(query: string): string;
   /** The same for values that are records. */
   records(query: string): string;
+  /** JSON that is stored as text; null stays null. */
+  stored(sql: string): string;
   /** An empty list. */
   readonly noItems: string;
   /** An aggregate: a list of records in row order, one per line; optionally only some of them. */

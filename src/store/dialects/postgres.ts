@@ -68,6 +68,7 @@ export const postgres: Dialect = {
     flag: sql => `(${sql} = 1)`,
     texts: listed,
     records: listed,
+    stored: sql => `CAST(${sql} AS JSON)`,
     noItems: `CAST('[]' AS JSON)`,
     list: (record, only) =>
       asBytes(

@@ -54,6 +54,7 @@ export const sqlite: Dialect = {
     texts: query =>
       `json((SELECT '[' || COALESCE(group_concat(json_quote(item), ','), '') || ']' FROM (${query})))`,
     records: query => `json((SELECT '[' || COALESCE(group_concat(item, ','), '') || ']' FROM (${query})))`,
+    stored: sql => `json(${sql})`,
     noItems: `json('[]')`,
     list: (record, only) =>
       `CAST('[' || COALESCE(group_concat(${record}, ',' || char(10))${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']' AS BLOB)`,

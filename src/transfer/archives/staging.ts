@@ -7,7 +7,7 @@ import type { AttachmentRow } from '../../attachments/rows.ts';
 import { printed } from '../../text/identifiers.ts';
 import { commentKind } from '../../records/comment.ts';
 import { folderKind } from '../../records/folder.ts';
-import { issueKind, rankOf } from '../../records/issue.ts';
+import { issueKind, rankOf, storedChecklist } from '../../records/issue.ts';
 import { labelKind } from '../../records/label.ts';
 import { type ModuleRow, moduleKind } from '../../records/module.ts';
 import { pageKind } from '../../records/page.ts';
@@ -208,6 +208,7 @@ async function stageIssue(
     deleted_at: null,
     description,
     preview: previewOf(description),
+    checklist: storedChecklist(description),
     module_id: newId(ids.modules, row.module_id),
     priority_rank: rankOf(row.priority),
     needs_human: needs_human ? 1 : 0,

@@ -201,6 +201,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -415,6 +434,25 @@ export interface components {
              *     ]
              */
             assignees?: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist?: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels?: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at?: string;
@@ -542,6 +580,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -959,6 +1016,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
@@ -1604,6 +1680,25 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
+             * @example {
+             *       "done": 1,
+             *       "total": 3
+             *     }
+             */
+            checklist: {
+                /**
+                 * Format: int64
+                 * @description How many are checked.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many there are.
+                 */
+                total: number;
+            } | null;
             labels: components["schemas"]["LabelNames"];
             /** @description Time of creation (UTC). */
             created_at: string;
