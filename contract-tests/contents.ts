@@ -24,7 +24,7 @@ export async function fullIssue(project: Project): Promise<Schemas['IssueCreate'
   return {
     project_id: project.id,
     title: 'Boats overlap on the mooring map',
-    description: `@${project.viewer.username} found it:\r\n\r\nsee /api/attachments/7.`,
+    description: `@${project.viewer.username} found it:\r\n\r\nsee /api/attachments/7.\r\n- [ ] Draw them apart`,
     status: 'todo',
     priority: 'high',
     module_id: (await moduleIn(project)).id,

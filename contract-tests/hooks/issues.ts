@@ -99,7 +99,7 @@ async function wholeChange(stage: Stage): Promise<AskingOf<'updateIssue'>> {
     path: { id },
     body: {
       title: 'Boats of equal length overlap',
-      description: `@${project.lead.username} drew it.`,
+      description: `@${project.lead.username} drew it.\n- [x] Draw them apart`,
       status: 'done',
       priority: 'urgent',
       module_id: null,

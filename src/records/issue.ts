@@ -190,7 +190,11 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'checklist' | 'priority_rank' | 'closed_at', 'issue'> = {
+export const issueKind: TracedKind<
+  Named<IssueRow>,
+  'preview' | 'checklist' | 'priority_rank' | 'closed_at',
+  'issue'
+> = {
   entity: 'issue',
   table: 'issues',
   beside: ['identifier'],
