@@ -58,7 +58,8 @@ function filled(document: JsonObject, reference: JsonObject, value: Json): Json 
   ]);
   const missing = textsAt(schema, 'required').filter(name => !(name in value));
   const added = missing.flatMap(name => {
-    const [example] = listAt(objectAt(properties[name]), 'examples');
+    const property = objectAt(properties[name]);
+    const [example] = [property, resolved(document, property)].flatMap(one => listAt(one, 'examples'));
     return example === undefined ? [] : [[name, example]];
   });
   return Object.fromEntries([...fields, ...added]) as JsonObject;

@@ -13,8 +13,16 @@ export function lowered(document: JsonObject): JsonObject {
     loweredNode(document, node, orNull),
   ) as JsonObject;
   Object.assign(objectAt(copy, 'components', 'schemas'), orNull);
+  removeReplaced(copy, Object.keys(orNull));
   requireTagsOfVariants(copy);
   return withoutRoles({ ...copy, openapi: '3.0.3' });
+}
+
+/** Removes types that are only used in their nullable version. */
+function removeReplaced(document: JsonObject, names: readonly string[]): void {
+  const schemas = objectAt(document, 'components', 'schemas');
+  for (const name of names.map(nullable => nullable.replace(/OrNull$/, '')))
+    if (!JSON.stringify(document).includes(`"#/components/schemas/${name}"`)) delete schemas[name];
 }
 
 /** `orNull` collects the types that need a second, nullable version. */
@@ -60,7 +68,8 @@ function nullableReference(
   const [reference, other, ...more] = oneOf.map(one => objectAt(one));
   if (reference === undefined || other?.['nullable'] !== true || more.length > 0) return undefined;
   const name = `${referenceOf(reference)?.name ?? ''}OrNull`;
-  const type = resolved(document, reference);
+  const lower = mapObjects(resolved(document, reference), node => loweredNode(document, node, orNull));
+  const type = objectAt(lower);
   const values = Array.isArray(type['enum']) ? { enum: [...type['enum'], null] } : {};
   orNull[name] = { ...type, ...values, nullable: true };
   return { $ref: `#/components/schemas/${name}` };

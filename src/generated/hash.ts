@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ead8917b34413320be15bcc2f5bbaa09a3bc9719a0a5c947e27d4da2c17fcb60';
+export const contractHash = 'fda7137428e9760bc2bda3d01c836e774f19b9cde9bb2d73f05075e3514750b9';

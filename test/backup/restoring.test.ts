@@ -43,7 +43,12 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
   const { server, max, app, put } = site;
   await site.label('pier', 'quay');
   const module = await site.module();
-  const blocked = await site.issue({ title: 'Waits', assignees: ['vera'], labels: ['pier'], module_id: module.id });
+  const blocked = await site.issue({
+    title: 'Waits',
+    assignees: ['vera'],
+    labels: ['pier'],
+    module_id: module.id,
+  });
   // A folder below one that was made after it.
   const [below, above] = [await site.folder('below'), await site.folder('above')];
   await site.page({ folder_id: below.id, labels: ['quay'] });

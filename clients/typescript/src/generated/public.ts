@@ -160,6 +160,25 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
+        /**
+         * @description The task items of a description, such as `- [x] Paint it`.
+         * @example {
+         *       "done": 1,
+         *       "total": 3
+         *     }
+         */
+        Checklist: {
+            /**
+             * Format: int64
+             * @description How many are checked.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            total: number;
+        };
         /** @description A person who is assigned to an issue. */
         Assignee: {
             /**
