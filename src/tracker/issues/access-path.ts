@@ -114,11 +114,7 @@ function followsOrder(start: Start, filter: IssueFilter): boolean {
   );
 }
 
-async function countsOf(
-  read: Read,
-  projectId: number,
-  filter: IssueFilter,
-): Promise<Counts> {
+async function countsOf(read: Read, projectId: number, filter: IssueFilter): Promise<Counts> {
   const { priority, module_id, label, blocked } = filter;
   const statuses: readonly string[] = statusesIn(filter);
   const rows = await keptCounts(read, {
