@@ -36,7 +36,10 @@ function buildBeside() {
   if (npm === undefined) throw new Error('Run `npm ci`: this is a part of it.');
   run(folder, npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
   build(folder);
-  for (const name of BUILT) cpSync(join(folder, name), join(root, name), { recursive: true });
+  for (const name of BUILT) {
+    rmSync(join(root, name), { recursive: true, force: true });
+    cpSync(join(folder, name), join(root, name), { recursive: true });
+  }
 }
 
 /** Whether the build is newer than all of its sources. */

@@ -1,6 +1,6 @@
 /**
  * Stack traces that name the sources. Node's `--enable-source-maps` reads the maps of all files while it loads them; here a map is
- * read when the first error that needs it is shown.
+ * read when an error that needs it is shown.
  */
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -9,18 +9,25 @@ import { fileURLToPath } from 'node:url';
 /** A place in a bundled file, as a frame names it; lines and columns count from one. */
 const PLACE = /(file:\/\/[^\s():]+\.js):(\d+):(\d+)/;
 
-const maps = new Map<string, SourceMap | null>();
+/** The sources of places in earlier traces. The maps themselves are not kept: together they take 60 MB. */
+const known = new Map<string, string>();
+
+const KNOWN_AT_MOST = 1_000;
 
 /** Its function, file, line and column, as V8 writes them. */
 interface Frame {
   toString(): string;
 }
 
+type Maps = Map<string, SourceMap | null>;
+
 /** For built code: the sources need no maps. */
 export function nameSources(): void {
   if (!import.meta.url.endsWith('.js')) return;
-  Error.prepareStackTrace = (error, frames: readonly Frame[]) =>
-    [headOf(error), ...frames.map(frame => `    at ${inSource(frame.toString())}`)].join('\n');
+  Error.prepareStackTrace = (error, frames: readonly Frame[]) => {
+    const maps: Maps = new Map();
+    return [headOf(error), ...frames.map(frame => `    at ${inSource(frame.toString(), maps)}`)].join('\n');
+  };
 }
 
 /** An error's own description may throw, and the first line of its trace must not. */
@@ -32,18 +39,23 @@ function headOf(error: Error): string {
   }
 }
 
-function inSource(frame: string): string {
+function inSource(frame: string, maps: Maps): string {
   return frame.replace(PLACE, (place: string, file: string, line: string, column: string) => {
-    const map = mapOf(file);
-    const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return place;
-    const source = fileURLToPath(new URL(found.originalSource, file));
-    return `${source}:${String(found.originalLine + 1)}:${String(found.originalColumn + 1)}`;
+    const found = known.get(place) ?? sourceOf(file, Number(line), Number(column), maps);
+    if (found !== null && known.size < KNOWN_AT_MOST) known.set(place, found);
+    return found ?? place;
   });
 }
 
+function sourceOf(file: string, line: number, column: number, maps: Maps): string | null {
+  const found = mapOf(file, maps)?.findEntry(line - 1, column - 1);
+  if (!found || !('originalSource' in found)) return null;
+  const source = fileURLToPath(new URL(found.originalSource, file));
+  return `${source}:${String(found.originalLine + 1)}:${String(found.originalColumn + 1)}`;
+}
+
 /** Null if there is none, or it cannot be read: the trace then names the built file. */
-function mapOf(file: string): SourceMap | null {
+function mapOf(file: string, maps: Maps): SourceMap | null {
   let map = maps.get(file);
   if (map === undefined) {
     try {
