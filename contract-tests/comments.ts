@@ -33,6 +33,7 @@ export async function importComment(
       imported_author: 'grace',
       content: 'Seen on the chart of 1998 too.',
       deleted_at: null,
+      kind: 'comment',
       went_with_parent: 0,
     });
   });

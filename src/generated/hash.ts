@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fda7137428e9760bc2bda3d01c836e774f19b9cde9bb2d73f05075e3514750b9';
+export const contractHash = '5c02e5b7fc40b60ac3b893d9dcc44db2a4cca7e3b02c044cde88d1c46c7fdb80';

@@ -97,6 +97,7 @@ export type RefusalCode =
   | 'too_many_mentions'
   | 'too_many_attachments'
   | 'label_unknown'
+  | 'evidence_not_closing'
   | 'assignees_mixed'
   | 'person_unknown'
   | 'assignee_is_bot'
@@ -248,6 +249,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   too_many_mentions: {"status":400,"error":"{field} mentions more than 256 users","headers":[],"plain":false,"oauth":null},
   too_many_attachments: {"status":400,"error":"{field} references more than 256 attachments","headers":[],"plain":false,"oauth":null},
   label_unknown: {"status":400,"error":"the project has no label {name}","headers":[],"plain":false,"oauth":null},
+  evidence_not_closing: {"status":400,"error":"evidence needs status done, and an issue that is not done yet","headers":[],"plain":false,"oauth":null},
   assignees_mixed: {"status":400,"error":"human cannot be combined with other assignees","headers":[],"plain":false,"oauth":null},
   person_unknown: {"status":400,"error":"no person with access is called {name}","headers":[],"plain":false,"oauth":null},
   assignee_is_bot: {"status":400,"error":"{name} is a bot: leave the issue unassigned for agents","headers":[],"plain":false,"oauth":null},
@@ -401,6 +403,7 @@ export const refuse = {
   tooManyMentions: (values: { field: string | number }) => new Refusal('too_many_mentions', values),
   tooManyAttachments: (values: { field: string | number }) => new Refusal('too_many_attachments', values),
   labelUnknown: (values: { name: string | number }) => new Refusal('label_unknown', values),
+  evidenceNotClosing: () => new Refusal('evidence_not_closing'),
   assigneesMixed: () => new Refusal('assignees_mixed'),
   personUnknown: (values: { name: string | number }) => new Refusal('person_unknown', values),
   assigneeIsBot: (values: { name: string | number }) => new Refusal('assignee_is_bot', values),

@@ -3122,6 +3122,9 @@ export const tools: readonly Tool[] = [
             "type": "string"
           }
         },
+        "evidence": {
+          "type": "string"
+        },
         "expected_seq": {
           "type": "integer"
         }
@@ -3203,6 +3206,13 @@ export const tools: readonly Tool[] = [
             "argument": "assignees",
             "at": "body",
             "name": "assignees",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "evidence",
+            "at": "body",
+            "name": "evidence",
             "called": null,
             "required": false
           },

@@ -4,6 +4,7 @@ import { linkHeader } from '../paging/slice.ts';
 import { wholeOf } from '../records/whole.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
 import { issueRecord, recordById, recordByIdentifier } from '../records/issue.ts';
+import { closeWithEvidence } from '../tracker/issues/evidence.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
@@ -23,8 +24,13 @@ export const getIssue: Handler<'getIssue'> = ({ params, by, store }) =>
 export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
   store.read(read => recordByIdentifier(read, by, params.identifier));
 
-export const updateIssue: Handler<'updateIssue'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => issueRecord(work, await issues.updateIssue(work, by, params.id, body)));
+export const updateIssue: Handler<'updateIssue'> = ({ params, body, caller, by, call, store }) =>
+  store.write(call, async work => {
+    const { evidence, ...changes } = body;
+    if (evidence === undefined)
+      return issueRecord(work, await issues.updateIssue(work, by, params.id, changes));
+    return issueRecord(work, await closeWithEvidence(work, by, params.id, { ...changes, evidence, caller }));
+  });
 
 export const deleteIssue: Handler<'deleteIssue'> = ({ params, call, store }) =>
   store.write(call, async work => {

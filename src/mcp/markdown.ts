@@ -48,7 +48,8 @@ function wholeOf(answered: Answered, names: Names): string {
   if (rows) return listed(answered, rows, names);
   const fields = fieldsOf(body);
   if (tool.name === 'get_board') return columns(fields, names);
-  return recordOf(fieldsOf(fields['plan'] ?? body), names, fields['effect']);
+  const notes = [...closedBy(fieldsOf(fields['effect'])), ...leftOpen(answered, fields)];
+  return recordOf(fieldsOf(fields['plan'] ?? body), names, notes);
 }
 
 /** The rows of a list, however the operation wraps them. */
@@ -95,7 +96,7 @@ const MOST_ON_A_BOARD = 500;
 /** One line for a row of a list. Comments and activity read as what was said and done. */
 function lineOf(fields: Fields, names: Names): string {
   if ('author' in fields && 'content' in fields)
-    return `### ${said(fields['author'])}, ${said(fields['created_at'])} (comment_id ${said(fields['id'])})\n${said(fields['content'])}\n`;
+    return `### ${said(fields['author'])}, ${said(fields['created_at'])} (comment_id ${said(fields['id'])})${fields['kind'] === 'verification' ? ' (verification)' : ''}\n${said(fields['content'])}\n`;
   if ('action' in fields) return activityLine(fields);
   const marks = ['status', 'priority', 'role', 'result_type'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
@@ -177,7 +178,7 @@ function beginningOf(value: unknown): string {
 }
 
 /** A whole record: its name, its fields, and then its text. */
-function recordOf(fields: Fields, names: Names, effect: unknown): string {
+function recordOf(fields: Fields, names: Names, notes: readonly string[]): string {
   const facts = [...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`), ...marksOf(fields)];
   const bodies = ['description', 'content'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
@@ -185,14 +186,22 @@ function recordOf(fields: Fields, names: Names, effect: unknown): string {
   const steps = rowsOf(fields['steps']);
   const tree =
     steps === null ? [] : [steps.length === 0 ? 'No steps yet: add_plan_step.' : stepsOf(steps, 0)];
-  const done = fieldsOf(effect);
-  const closed =
-    done['issue_status_changed'] === true
-      ? [`${said(done['issue_identifier'])} is ${said(done['issue_new_status'])} now.`]
-      : [];
-  return [`# ${headOf(fields)}`, facts.join('\n'), ...closed, ...bodies, ...tree]
+  return [`# ${headOf(fields)}`, facts.join('\n'), ...notes, ...bodies, ...tree]
     .filter(part => part !== '')
     .join('\n\n');
+}
+
+/** The issue that a step closed. */
+function closedBy({ issue_status_changed, issue_identifier, issue_new_status }: Fields): string[] {
+  return issue_status_changed === true ? [`${said(issue_identifier)} is ${said(issue_new_status)} now.`] : [];
+}
+
+/** The task items of an issue that the call closed. */
+function leftOpen({ tool, given }: Answered, { checklist }: Fields): string[] {
+  const { done, total } = fieldsOf(checklist);
+  const open = Number(total ?? 0) - Number(done ?? 0);
+  if (tool.name !== 'update_issue' || given['status'] !== 'done' || open === 0) return [];
+  return [open === 1 ? '1 task item is still open.' : `${open} task items are still open.`];
 }
 
 function stepsOf(steps: readonly unknown[], depth: number): string {

@@ -3,7 +3,7 @@ import type { Schemas } from '../generated/types.ts';
 import type { TracedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
-import { id, maybe, shortText, stamp, text } from './carried.ts';
+import { id, maybe, oneOf, shortText, since, stamp, text } from './carried.ts';
 import type { Named } from './identifiers.ts';
 import { issueById, issueKind } from './issue.ts';
 import { ALL_STAMPS, projectUpdated } from './kind-parts.ts';
@@ -20,6 +20,7 @@ export interface CommentRow {
   /** The imported name, without the mark that readers see after it. */
   readonly imported_author: string | null;
   readonly content: string;
+  readonly kind: 'comment' | 'verification';
   readonly seq: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -57,7 +58,7 @@ export const comment = shape<Schemas['Comment']>()({
   user_id: AUTHOR.id,
   author: AUTHOR.username,
   author_display_name: column(`COALESCE(users.display_name, ${IMPORTED})`),
-  ...columns('comments', 'content', 'created_at', 'updated_at'),
+  ...columns('comments', 'content', 'kind', 'created_at', 'updated_at'),
 });
 
 export const changedComment = shape<Required<Schemas['ChangedComment']>>()({
@@ -67,11 +68,24 @@ export const changedComment = shape<Required<Schemas['ChangedComment']>>()({
   ...columns('comments', 'id', 'issue_id', 'page_id'),
   user_id: AUTHOR.id,
   username: AUTHOR.username,
+  comment_kind: column('comments.kind'),
   ...columns('comments', 'created_at', 'updated_at'),
 });
 
 export const publicComment = shape<Schemas['PublicComment']>()(
-  picked(comment, 'id', 'issue_id', 'page_id', 'author_display_name', 'content', 'created_at', 'updated_at'),
+  picked(
+    comment,
+    ...([
+      'id',
+      'issue_id',
+      'page_id',
+      'author_display_name',
+      'content',
+      'kind',
+      'created_at',
+      'updated_at',
+    ] as const),
+  ),
 );
 
 /** The fields in archives. */
@@ -81,6 +95,7 @@ export const carriedComment = {
   page_id: maybe(id),
   author: shortText,
   content: text,
+  kind: since('comment', oneOf('comment', 'verification')),
   created_at: stamp,
   updated_at: stamp,
 };

@@ -63,11 +63,17 @@ const ISSUES: Readonly<Record<string, Drive>> = {
         },
         /^# APP-1 First[^]*status: active[^]*module: Harbour[^]*for:@lena\nfor:@vera/,
       ],
+      [
+        { identifier: 'APP-1', status: 'done', evidence: 'Seen.', description: '- [x] a\n- [ ] b' },
+        /^# APP-1 First[^]*status: done[^]*checklist:1\/2\n\n1 task item is still open\.\n/,
+      ],
+      [{ identifier: 'APP-1', status: 'active', description: 'One\ntwo' }, /status: active/],
     ],
     refused: [
       ['vera', { identifier: 'APP-1', title: 'x' }, ROLE],
       ['sam', { identifier: 'APP-1', title: 'x' }, HIDDEN],
       ['max', { identifier: 'APP-1', title: 'x', expected_seq: 1 }, /read it again with get_issue/],
+      ['max', { identifier: 'APP-1', evidence: 'Seen.' }, /^evidence "Seen\." needs status done/],
     ],
   },
   bulk_update_issues: {

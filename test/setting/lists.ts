@@ -50,8 +50,9 @@ function pageRow({ project_id, sequence, sort_order, content, ...page }: Schemas
   return { kind: 'page' as const, deleted: false, ...page, preview: firstLine(content) };
 }
 
-function commentRow({ author, author_display_name, content, ...comment }: Schemas['Comment']) {
-  return { kind: 'comment' as const, deleted: false, ...comment, username: author };
+function commentRow({ author, author_display_name, content, kind, ...comment }: Schemas['Comment']) {
+  const row = { kind: 'comment' as const, deleted: false, ...comment };
+  return { ...row, username: author, comment_kind: kind };
 }
 
 function firstLine(body: string): string {

@@ -74,7 +74,8 @@ async function comment(work: Work, on: Named<IssueRow>, user_id: number | null):
     imported_author: user_id === null ? 'Grace' : null,
     content: 'Seen.',
     deleted_at: null,
-    went_with_parent: 0,
+    kind: 'comment',
+        went_with_parent: 0,
   });
 }
 

@@ -492,6 +492,12 @@ export interface components {
             author_display_name: string;
             /** @description Markdown. */
             content: string;
+            /**
+             * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
+             * @example comment
+             * @enum {string}
+             */
+            kind: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at: string;
             /** @description Time of the last change (UTC). */
@@ -1075,6 +1081,11 @@ export interface components {
              */
             kind: "issue";
         };
+        /**
+         * @example comment
+         * @enum {string}
+         */
+        CommentPurpose: "comment" | "verification";
         NoPreview: {
             /**
              * @description Any other file. (enum property replaced by openapi-typescript)
@@ -1774,7 +1785,8 @@ export interface operations {
                      *         "author_display_name": "Grace",
                      *         "content": "I can see it on the north pier too.",
                      *         "created_at": "2026-11-21 10:30:00",
-                     *         "updated_at": "2026-11-21 10:30:00"
+                     *         "updated_at": "2026-11-21 10:30:00",
+                     *         "kind": "comment"
                      *       }
                      *     ]
                      */
@@ -1929,7 +1941,8 @@ export interface operations {
                      *         "author_display_name": "Ada",
                      *         "content": "Stern first in an easterly.",
                      *         "created_at": "2026-11-21 10:45:00",
-                     *         "updated_at": "2026-11-21 10:45:00"
+                     *         "updated_at": "2026-11-21 10:45:00",
+                     *         "kind": "comment"
                      *       }
                      *     ]
                      */

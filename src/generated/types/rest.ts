@@ -1046,7 +1046,7 @@ export interface paths {
         get: operations["getIssue"];
         /**
          * Update an issue
-         * @description Changes the fields that are sent and leaves the others; null clears a nullable field. `labels` replaces the whole set. With `expected_seq`, the update is made only if the issue still has that `seq`; otherwise the response is 409 with the current issue. Without it, the last writer wins. An update that changes nothing gets no new `seq` and creates no activity. Setting the status to `done` checks the steps of active plans that mirror the issue, and archives active plans anchored on it; changing it from `done` unchecks the steps. An issue cannot be moved to another project.
+         * @description Changes the fields that are sent and leaves the others; null clears a nullable field. `labels` replaces the whole set. With `expected_seq`, the update is made only if the issue still has that `seq`; otherwise the response is 409 with the current issue. Without it, the last writer wins. An update that changes nothing gets no new `seq` and creates no activity. Setting the status to `done` checks the steps of active plans that mirror the issue, and archives active plans anchored on it; changing it from `done` unchecks the steps. `evidence` says how the work was verified when it is closed. An issue cannot be moved to another project.
          */
         put: operations["updateIssue"];
         post?: never;
@@ -2962,6 +2962,12 @@ export interface components {
             author_display_name: string;
             /** @description Markdown. */
             content: string;
+            /**
+             * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
+             * @example comment
+             * @enum {string}
+             */
+            kind: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at: string;
             /** @description Time of the last change (UTC). */
@@ -3565,6 +3571,8 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
             assignees?: string[];
+            /** @description How the work was verified, as Markdown. Only together with `status: done`, on an issue that is not done yet. It becomes a comment of the caller, of the kind `verification`, with the limits of comments. */
+            evidence?: string;
             /**
              * Format: int64
              * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
@@ -4508,6 +4516,12 @@ export interface components {
             user_id?: components["schemas"]["AuthorId"];
             /** @description The author's username. */
             username?: string;
+            /**
+             * @description Whether it says how the work of the issue was verified.
+             * @example comment
+             * @enum {string}
+             */
+            comment_kind?: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at?: string;
             /** @description Time of the last change (UTC). */
@@ -4776,6 +4790,11 @@ export interface components {
         NewPassword: string;
         /** @description Letters, digits, `.`, `-` and `_`, with at least one letter or digit. Invisible characters are refused, as are mixtures of scripts beyond the level "moderately restrictive" of UTS 39. Stored in normal form NFC, and unique ignoring case. */
         NewUsername: string;
+        /**
+         * @example comment
+         * @enum {string}
+         */
+        CommentPurpose: "comment" | "verification";
         /**
          * Format: int64
          * @description The author's id; -1 on an imported comment whose author has no account here.
@@ -8150,7 +8169,8 @@ export interface operations {
                      *         "author_display_name": "Grace",
                      *         "content": "@ada it is the length that we round.",
                      *         "created_at": "2026-11-21 09:30:00",
-                     *         "updated_at": "2026-11-21 09:30:00"
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "kind": "comment"
                      *       }
                      *     ]
                      */
@@ -8268,7 +8288,8 @@ export interface operations {
                      *       "author_display_name": "Grace",
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
-                     *       "updated_at": "2026-11-21 09:30:00"
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "kind": "comment"
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];
@@ -8464,7 +8485,8 @@ export interface operations {
                      *         "author_display_name": "Ada",
                      *         "content": "The drawing is in /api/attachments/21.",
                      *         "created_at": "2026-11-21 10:05:00",
-                     *         "updated_at": "2026-11-21 10:05:00"
+                     *         "updated_at": "2026-11-21 10:05:00",
+                     *         "kind": "comment"
                      *       }
                      *     ]
                      */
@@ -8582,7 +8604,8 @@ export interface operations {
                      *       "author_display_name": "Ada",
                      *       "content": "The drawing is in /api/attachments/21.",
                      *       "created_at": "2026-11-21 10:05:00",
-                     *       "updated_at": "2026-11-21 10:05:00"
+                     *       "updated_at": "2026-11-21 10:05:00",
+                     *       "kind": "comment"
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];
@@ -8714,7 +8737,8 @@ export interface operations {
                      *       "author_display_name": "Grace",
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
-                     *       "updated_at": "2026-11-21 09:30:00"
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "kind": "comment"
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];
@@ -11751,7 +11775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `evidence_not_closing`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11776,7 +11800,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but has a lower role in it. */
+            /** @description Refused with `role_required`, `authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;

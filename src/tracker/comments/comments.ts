@@ -27,6 +27,7 @@ export async function addComment(
   author: Account,
   on: On,
   content: string,
+  kind: CommentRow['kind'] = 'comment',
 ): Promise<CommentRow> {
   const host = await hostOf(work, on);
   const text = normalizeNewlines(content);
@@ -37,6 +38,7 @@ export async function addComment(
     user_id: author.id,
     imported_author: null,
     content: text,
+    kind,
     deleted_at: null,
     went_with_parent: 0,
   });

@@ -28,7 +28,7 @@ import { assign, assignmentFor, reassign, UNASSIGNED } from './assignees.ts';
 
 export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
-export type IssueChanges = Schemas['IssueUpdate'];
+export type IssueChanges = Omit<Schemas['IssueUpdate'], 'evidence'>;
 
 /** Creates an issue at the end of its project. */
 export async function createIssue(
@@ -61,15 +61,20 @@ function placeAtEnd(projectId: number): SqlValue<number> {
   return new SqlValue(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
 }
 
-/** Updates the fields that are sent. An update that changes nothing takes no `seq` and records no activity. */
+/**
+ * Updates the fields that are sent. An update that changes nothing takes no `seq` and records no activity. `judge` may refuse
+ * the update once the issue is known.
+ */
 export async function updateIssue(
   work: Work,
   by: Authority,
   id: number,
   { labels, assignees, expected_seq, ...changes }: IssueChanges,
+  judge: (before: Named<IssueRow>) => void = () => undefined,
 ): Promise<Named<IssueRow>> {
   const before = await issueById(work, id);
   if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
+  judge(before);
   await checkModule(work, by, before.project_id, changes.module_id);
   const assignment = assignees && (await assignmentFor(work, by, assignees, before));
   const row = { ...changes, needs_human: assignment?.needs_human };

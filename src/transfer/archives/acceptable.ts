@@ -78,8 +78,9 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
     page({ project_id, title, content: unnumbered(content), status, labels: named(labels) }),
   plans: ({ title }) => plan({ project_id, title }),
   plan_steps: ({ title, description }) => step({ title, description }),
-  comments: ({ id, content, issue_id, page_id, author, created_at, updated_at }) =>
+  comments: ({ id, content, issue_id, page_id, author, kind, created_at, updated_at }) =>
     (issue_id === null) !== (page_id === null) &&
+    (kind === 'comment' || issue_id !== null) &&
     /\S/.test(author) &&
     Buffer.byteLength(unnumbered(content)) <= MOST_COMMENT_BYTES &&
     fewFiles(content) &&
@@ -89,6 +90,7 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
       issue_id,
       page_id,
       content: '',
+      kind,
       created_at,
       updated_at,
       user_id: NO_ACCOUNT,

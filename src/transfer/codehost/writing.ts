@@ -181,6 +181,7 @@ class Writing {
           imported_author: author,
           content,
           deleted_at: null,
+          kind: 'comment' as const,
           went_with_parent: 0,
         };
         return { columns, kept, times: { created_at, updated_at } };

@@ -13,7 +13,7 @@ type Related = Pick<
 export type IssueToTell = Schemas['Issue'] &
   Related & {
     readonly module: string | null;
-    readonly comments: readonly Pick<Schemas['Comment'], 'author' | 'content' | 'created_at'>[];
+    readonly comments: readonly Pick<Schemas['Comment'], 'author' | 'content' | 'created_at' | 'kind'>[];
   };
 
 /** The other exported documents, for links; null if it is exported alone. */
@@ -44,8 +44,8 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
   const texts = [description, ...comments.map(comment => comment.content)];
   const named = namedIn(identifier, texts);
   const told = comments.map(
-    ({ author, created_at, content }) =>
-      `### ${oneLine(author)} (${created_at})\n\n${withLocalLinks(content, identifier, around).trimEnd()}\n`,
+    ({ author, created_at, kind, content }) =>
+      `### ${oneLine(author)} (${created_at})${kind === 'verification' ? ' (verification)' : ''}\n\n${withLocalLinks(content, identifier, around).trimEnd()}\n`,
   );
   return [
     ...beginning(matter, title, withLocalLinks(description, identifier, around)),

@@ -582,11 +582,22 @@ export interface components {
             author_display_name: string;
             /** @description Markdown. */
             content: string;
+            /**
+             * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
+             * @example comment
+             * @enum {string}
+             */
+            kind: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at: string;
             /** @description Time of the last change (UTC). */
             updated_at: string;
         };
+        /**
+         * @example comment
+         * @enum {string}
+         */
+        CommentPurpose: "comment" | "verification";
         /** @description A day (`YYYY-MM-DD`, meaning its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. Encode the `+` of an offset as `%2B` in a URL. */
         TimeBound: string;
         /** @enum {string} */

@@ -71,6 +71,7 @@ export type RefusalCode =
   | 'too_many_mentions'
   | 'too_many_attachments'
   | 'label_unknown'
+  | 'evidence_not_closing'
   | 'assignees_mixed'
   | 'person_unknown'
   | 'assignee_is_bot'

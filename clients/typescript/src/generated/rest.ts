@@ -340,11 +340,22 @@ export interface components {
             user_id?: components["schemas"]["AuthorId"];
             /** @description The author's username. */
             username?: string;
+            /**
+             * @description Whether it says how the work of the issue was verified.
+             * @example comment
+             * @enum {string}
+             */
+            comment_kind?: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at?: string;
             /** @description Time of the last change (UTC). */
             updated_at?: string;
         };
+        /**
+         * @example comment
+         * @enum {string}
+         */
+        CommentPurpose: "comment" | "verification";
         /**
          * Format: int64
          * @description The author's id; -1 on an imported comment whose author has no account here.
@@ -1780,6 +1791,8 @@ export interface components {
             labels?: components["schemas"]["NewLabelNames"];
             /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
             assignees?: string[];
+            /** @description How the work was verified, as Markdown. Only together with `status: done`, on an issue that is not done yet. It becomes a comment of the caller, of the kind `verification`, with the limits of comments. */
+            evidence?: string;
             /**
              * Format: int64
              * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
@@ -2092,6 +2105,12 @@ export interface components {
             author_display_name: string;
             /** @description Markdown. */
             content: string;
+            /**
+             * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
+             * @example comment
+             * @enum {string}
+             */
+            kind: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at: string;
             /** @description Time of the last change (UTC). */

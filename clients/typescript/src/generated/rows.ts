@@ -49,11 +49,22 @@ export interface components {
             user_id?: components["schemas"]["AuthorId"];
             /** @description The author's username. */
             username?: string;
+            /**
+             * @description Whether it says how the work of the issue was verified.
+             * @example comment
+             * @enum {string}
+             */
+            comment_kind?: "comment" | "verification";
             /** @description Time of creation (UTC). */
             created_at?: string;
             /** @description Time of the last change (UTC). */
             updated_at?: string;
         };
+        /**
+         * @example comment
+         * @enum {string}
+         */
+        CommentPurpose: "comment" | "verification";
         /**
          * Format: int64
          * @description The author's id; -1 on an imported comment whose author has no account here.
