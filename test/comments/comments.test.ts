@@ -51,6 +51,7 @@ test('a comment on an issue answers as it is kept, with the names of its author'
     author: 'max',
     author_display_name: 'max',
     content: 'one\ntwo\nthree\tfour',
+    kind: 'comment',
     updated_at: created_at,
   });
   const { data } = await listOf(site, site.vera.api, 'issue');
