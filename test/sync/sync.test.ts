@@ -75,7 +75,7 @@ async function comment(work: Work, on: Named<IssueRow>, user_id: number | null):
     content: 'Seen.',
     deleted_at: null,
     kind: 'comment',
-        went_with_parent: 0,
+    went_with_parent: 0,
   });
 }
 
