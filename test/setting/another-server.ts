@@ -32,5 +32,5 @@ export async function anotherServer(
   });
   // Changes of settings are known only to the process that made them.
   const { settings } = app.instance;
-  return (await openContract({ ...instance, settings }, handlers)).invoke;
+  return openContract({ ...instance, settings }, handlers).invoke;
 }
