@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
 import { Files } from '../../src/attachments/bytes/files.ts';
 import { Shares } from '../../src/limits/shares.ts';
-import { found, type Asked } from '../../src/search/search.ts';
+import { found, type SearchQuery } from '../../src/search/search.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../../test/setting/engines.ts';
 import { startPostgres } from '../postgres.ts';
@@ -28,7 +28,7 @@ const ADMINISTRATOR: Authority = {
 };
 const MEMBER: Authority = { ...ADMINISTRATOR, isAdministrator: false };
 
-type Question = Partial<Asked> & Pick<Asked, 'query'>;
+type Question = Partial<SearchQuery> & Pick<SearchQuery, 'query'>;
 
 const QUESTIONS: readonly (readonly [name: string, asked: Question])[] = [
   ['two rare words', { query: 'anchor buoy' }],

@@ -14,6 +14,9 @@ const THEIR_ITEMS = `LEFT JOIN comments ON comments.id = attachment_links.commen
   LEFT JOIN issues ON issues.id = COALESCE(attachment_links.issue_id, comments.issue_id)
   LEFT JOIN pages ON pages.id = COALESCE(attachment_links.page_id, comments.page_id)`;
 
+/** The same for SQL that is written as text. */
+export const LINKS_WITH_ITEMS = `attachment_links ${THEIR_ITEMS}`;
+
 /** Whether the item of such a link is not in the trash. */
 export const LIVE = 'COALESCE(comments.deleted_at, issues.deleted_at, pages.deleted_at) IS NULL';
 

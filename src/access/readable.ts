@@ -1,6 +1,6 @@
 /** What a caller can read, as SQL: rows of other projects are excluded before a list is cut. */
 import type { Knex } from 'knex';
-import type { Read } from '../store/read.ts';
+import { raw, sql, type Sql } from '../store/sql.ts';
 import { memberOf, readsEverything, revealed, type Reader } from './authority.ts';
 
 /** The one builder method needed here: how the compiler checks the whole type depends on the order of files. */
@@ -12,14 +12,6 @@ interface Restricted {
 function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;
-}
-
-/** The projects of a caller who does not read everything, if there are at most `most` of them. */
-export async function memberProjects({ db }: Read, by: Reader, most: number): Promise<number[]> {
-  return db('project_members')
-    .where({ user_id: memberOf(by) })
-    .limit(most)
-    .pluck<number[]>('project_id');
 }
 
 /** Keeps the rows whose project the caller can read; in SQL, and so before a page is cut. */
@@ -41,4 +33,10 @@ function whereMember<Q extends Restricted>(query: Q, projectColumn: string, memb
     memberId,
   ]);
   return query;
+}
+
+/** The same as a condition. */
+export function readable(projectColumn: string, by: Reader): Sql {
+  if (readsEverything(by)) return raw(revealed(projectColumn));
+  return sql`${raw(projectColumn)} IN (SELECT project_id FROM project_members WHERE user_id = ${memberOf(by)})`;
 }

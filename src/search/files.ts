@@ -1,51 +1,36 @@
-/** Files that were found, each by the first item that the caller can read of those that use it. */
+/** Files that were found, each with the first item that the caller can read of those that use it. */
 import type { AttachmentRow } from '../attachments/rows.ts';
 import { PRINTED } from '../records/identifiers.ts';
-import { linksIn } from './matches.ts';
-import { BEGINNING, type Sources, type Thing } from './things.ts';
+import type { Read } from '../store/read.ts';
+import { joined, raw, sql } from '../store/sql.ts';
+import { readableLinks, type Scope } from './matches.ts';
 
-type Row = Pick<AttachmentRow, 'id' | 'sha256' | 'mime' | 'size_bytes'> &
-  Pick<Thing, 'project_id' | 'identifier' | 'title'>;
+export type FoundFile = Pick<AttachmentRow, 'id' | 'filename' | 'sha256' | 'mime' | 'size_bytes'> & {
+  /** The project and the identifier of the item. */
+  readonly project_id: number | null;
+  readonly identifier: string;
+};
 
 /** Items of older projects come first, and issues and pages before comments. */
-const FIRST = `row_number() OVER (
-  PARTITION BY attachment_links.attachment_id
-  ORDER BY COALESCE(attachment_links.project_id, 0), attachment_links.comment_id IS NOT NULL,
-    attachment_links.page_id IS NOT NULL,
-    COALESCE(attachment_links.issue_id, attachment_links.page_id, attachment_links.comment_id)
-) AS place`;
+const PLACE = raw(`row_number() OVER (
+    PARTITION BY attachment_links.attachment_id
+    ORDER BY COALESCE(attachment_links.project_id, 0), attachment_links.comment_id IS NOT NULL,
+      attachment_links.page_id IS NOT NULL,
+      COALESCE(attachment_links.issue_id, attachment_links.page_id, attachment_links.comment_id)
+  ) AS place`);
 
-export async function filesFound(sources: Sources, ids: readonly number[]): Promise<Thing[]> {
-  const things: Thing[] = [];
-  for (const row of await rowsOf(sources, ids)) {
-    const { id, project_id, identifier, title } = row;
-    things.push({
-      id,
-      project_id,
-      identifier,
-      title,
-      parent_page_id: null,
-      beginning: await sources.files.words(row, BEGINNING),
-      whole: row.size_bytes > BEGINNING ? () => sources.files.words(row) : null,
-    });
-  }
-  return things;
-}
+const PROJECTS = raw('LEFT JOIN projects ON projects.id = attachment_links.project_id');
 
-function rowsOf({ read, scope }: Sources, ids: readonly number[]): Promise<Row[]> {
-  const links = linksIn(read, scope)
-    .leftJoin('projects', 'projects.id', 'attachment_links.project_id')
-    .whereIn('attachment_links.attachment_id', [...ids])
-    .select(
-      'attachment_links.attachment_id',
-      'attachment_links.project_id',
-      read.db.raw(`COALESCE(${PRINTED.issue}, ${PRINTED.page}) AS identifier, ${FIRST}`),
-    );
-  return read.db
-    .from(links.as('uses'))
-    .join('attachments', 'attachments.id', 'uses.attachment_id')
-    .where('uses.place', 1)
-    .select<Row[]>('attachments.id', 'sha256', 'mime', 'size_bytes', 'project_id', 'identifier', {
-      title: 'filename',
-    });
+export async function filesFound(read: Read, scope: Scope, ids: readonly number[]): Promise<FoundFile[]> {
+  if (ids.length === 0) return [];
+  const given = joined(
+    ids.map(id => sql`${id}`),
+    ', ',
+  );
+  const uses = sql`SELECT attachment_links.attachment_id, attachment_links.project_id,
+      COALESCE(${raw(PRINTED.issue)}, ${raw(PRINTED.page)}) AS identifier, ${PLACE}
+    FROM ${readableLinks(scope, PROJECTS)} AND attachment_links.attachment_id IN (${given})`;
+  const files = sql`SELECT attachments.id, filename, sha256, mime, size_bytes, project_id, identifier
+    FROM (${uses}) AS uses JOIN attachments ON attachments.id = uses.attachment_id WHERE uses.place = 1`;
+  return (await read.rows(files.in(read.dialect))) as FoundFile[];
 }

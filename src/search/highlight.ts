@@ -32,7 +32,7 @@ export function wordFinder(sought: readonly Sought[]): Finder {
 }
 
 /** Wherever the letters of the query stand. */
-export function stretchFinder(query: string): Finder {
+export function textFinder(query: string): Finder {
   const wanted = lettersOf(query);
   return text => {
     const letters = lettersOf(text);

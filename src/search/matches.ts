@@ -1,11 +1,11 @@
-/** Texts that match, as far as the caller can read them: from the index, and from what it does not know yet. */
-import type { Knex } from 'knex';
+/** Texts that match and that the caller can read: from the index, and those that the index does not know yet. */
 import type { Authority } from '../access/authority.ts';
-import { whereReadable } from '../access/readable.ts';
-import { linksWithItems, LIVE } from '../access/files.ts';
-import type { Fragment } from '../store/dialects/search.ts';
-import type { Read } from '../store/read.ts';
+import { LINKS_WITH_ITEMS, LIVE } from '../access/files.ts';
+import { readable } from '../access/readable.ts';
+import type { Within } from '../store/dialects/search.ts';
+import type { Dialect } from '../store/dialects/dialect.ts';
 import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
+import { joined, raw, sql, type Sql } from '../store/sql.ts';
 
 /** What can be found, and the tables that hold it. */
 export const TABLES = {
@@ -16,107 +16,103 @@ export const TABLES = {
 } as const satisfies Record<Shelf, string>;
 export const SHELVES = Object.keys(TABLES) as readonly Shelf[];
 
-/** What is looked through at all. */
+/** What a search looks through. */
 export interface Scope {
   readonly by: Authority;
   readonly shelves: readonly Shelf[];
   readonly projectId: number | undefined;
+  /** The projects that the index is narrowed to; null for all. Whether a text is readable is checked in any case. */
+  readonly projects: readonly number[] | null;
 }
 
-/** A condition on a text, whose row is joined as `texts`. */
-export type Holds = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
+/** A match, for an engine and a scope. */
+export interface Search {
+  readonly dialect: Dialect;
+  readonly scope: Scope;
+}
 
 export interface Wanted {
-  /** What the index finds; it may be more than there is. */
-  readonly indexed: Fragment;
-  /** What the index cannot tell; null where it is always right. */
-  readonly verified: Holds | null;
-  /** The whole condition, for texts that the index does not know as they are. */
-  readonly holds: Holds;
-  /** How many matches of a shelf are taken, the newest ones. */
-  readonly most: number;
+  /** `SELECT docid` of the matches that the index finds, newest first; there may be too many. */
+  readonly indexed: (within: Within) => Sql;
+  /** A condition on `texts` that excludes what the index should not have found; null if the index is exact. */
+  readonly verified: Sql | null;
+  /** A condition on the rows of `due`; null for all of them. */
+  readonly ofDue: Sql | null;
 }
 
 /** Of matches, the one changed last comes first. */
-export const NEWEST = [
-  { column: 'updated_at', order: 'desc' },
-  { column: 'docid', order: 'desc' },
-] as const;
+export const NEWEST = raw('updated_at DESC, docid DESC');
 
-/** A match as its order needs it. */
-export interface Match {
-  readonly docid: number;
-  readonly updated_at: string;
+export const UNION = ' UNION ALL ';
+
+/** The newest matches of a kind, at most so many, without the first `skipped`: number and time of each, in no order. */
+export function newestMatches(
+  search: Search,
+  shelf: Shelf,
+  wanted: Wanted,
+  { most, skipped = 0 }: { readonly most: number; readonly skipped?: number },
+): Sql {
+  const docids = [baseOf(shelf), endOf(shelf)] as const;
+  const found = sql`(${wanted.indexed({ projects: search.scope.projects, docids })}) AS found`;
+  const isKnown = raw('(SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL');
+  const indexed = sql`${matching(search, shelf, found, { holds: wanted.verified })} AND ${isKnown}`;
+  const due = [raw(`docid BETWEEN ${docids.join(' AND ')}`), ...(wanted.ofDue ? [wanted.ofDue] : [])];
+  return sql`SELECT docid, updated_at FROM (
+      SELECT * FROM (${indexed} ORDER BY found.docid DESC LIMIT ${raw(`${most}`)}) AS indexed
+      UNION ALL SELECT docid, updated_at FROM due WHERE ${joined(due, ' AND ')}
+    ) AS either ORDER BY docid DESC LIMIT ${raw(`${most - skipped} OFFSET ${skipped}`)}`;
 }
 
-/** A query that is not asked yet: a builder on its own would be, by whoever waits for it. */
-export interface Matching {
-  readonly query: Knex.QueryBuilder;
-}
-
-/** The newest matches of every shelf, in no order. */
-export function matches(read: Read, scope: Scope, wanted: Wanted): Knex.QueryBuilder {
-  const { db } = read;
-  const shelves = scope.shelves.map(shelf => {
-    const both = known(read, scope, wanted, shelf).unionAll([due(read, scope, wanted, shelf)]);
-    return db
-      .from(db.from(both.as('either')).orderBy('docid', 'desc').limit(wanted.most).as('newest'))
-      .select('*');
+/**
+ * The table `due`: the matches among the texts that the index does not know as they are, each looked at once. `more` are
+ * further columns, and `holds` a condition, both of `texts`.
+ */
+export function dueMatches(search: Search, holds: Sql, more: Sql = raw('')): Sql {
+  const kinds = search.scope.shelves.map(shelf => {
+    const found = raw(
+      `(SELECT docid FROM search_due WHERE docid BETWEEN ${baseOf(shelf)} AND ${endOf(shelf)}) AS found`,
+    );
+    return sql`SELECT * FROM (${matching(search, shelf, found, { holds, more })}) AS ${raw(`due_${shelf}`)}`;
   });
-  const [first, ...others] = shelves;
-  if (!first) throw new Error('a search looks through nothing');
-  return others.length > 0 ? first.unionAll(others) : first;
+  return sql`due AS MATERIALIZED (${joined(kinds, UNION)})`;
 }
 
-/** From the index, newest first, without what it knows as it was. */
-function known(read: Read, scope: Scope, wanted: Wanted, shelf: Shelf): Knex.QueryBuilder {
-  const { db } = read;
-  const { sql, bindings } = wanted.indexed;
-  const newestFirst = db.raw(`(SELECT docid FROM (${sql}) AS any_order ORDER BY docid DESC) AS found`, [
-    ...bindings,
-  ]);
-  const query = readable(read, db.from(newestFirst), scope, shelf)
-    .whereRaw('(SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL')
-    .orderBy('found.docid', 'desc')
-    .limit(wanted.most);
-  const verified = wanted.verified?.(withTexts(read, query, 'found.docid')) ?? query;
-  return db.from(verified.as(`known_${shelf}`)).select('*');
+/** Of the texts that were found: those that the caller can read, with the time of their last change. */
+function matching(
+  { dialect, scope }: Search,
+  shelf: Shelf,
+  found: Sql,
+  { holds, more = raw('') }: { readonly holds: Sql | null; readonly more?: Sql },
+): Sql {
+  const things = dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${baseOf(shelf)}`);
+  const texts = holds ? joinTexts(dialect, 'found.docid') : raw('');
+  const isFile = shelf === 'attachment';
+  const time = raw(isFile ? 'things.created_at AS updated_at' : 'things.updated_at');
+  const conditions = [...(isFile ? [usedReadably(scope)] : readableItems(scope)), ...(holds ? [holds] : [])];
+  return sql`SELECT found.docid, ${time}${more} FROM ${found} ${things} ${texts}
+    WHERE ${joined(conditions, ' AND ')}`;
 }
 
-/** What the index does not know yet, looked through one by one. */
-function due(read: Read, scope: Scope, { holds }: Wanted, shelf: Shelf): Knex.QueryBuilder {
-  const query = readable(read, read.db.from('search_due AS found'), scope, shelf);
-  return holds(withTexts(read, query, 'found.docid'));
+/** Joins the searchable text of each match, as `texts`. */
+export function joinTexts({ search }: Dialect, docid: string): Sql {
+  return search.joinOne('texts', 'search_texts', 'docid', docid);
 }
 
-/** Joins what search knows of each match, as `texts`. */
-export function withTexts({ dialect }: Read, query: Knex.QueryBuilder, docid: string): Knex.QueryBuilder {
-  return query.joinRaw(dialect.search.joinOne('texts', 'search_texts', 'docid', docid));
+function readableItems({ by, projectId }: Scope): Sql[] {
+  const project = projectId === undefined ? [] : [sql`things.project_id = ${projectId}`];
+  return [raw('things.deleted_at IS NULL'), ...project, readable('things.project_id', by)];
 }
 
-function readable(read: Read, found: Knex.QueryBuilder, scope: Scope, shelf: Shelf): Knex.QueryBuilder {
-  const base = baseOf(shelf);
-  const query = found
-    .joinRaw(read.dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${base}`))
-    .whereBetween('found.docid', [base, endOf(shelf)])
-    .select('found.docid');
-  if (shelf === 'attachment') return readableFiles(read, query, scope);
-  void query.whereNull('things.deleted_at').select('things.updated_at');
-  if (scope.projectId !== undefined) void query.where('things.project_id', scope.projectId);
-  return whereReadable(query, 'things.project_id', scope.by);
+/** Files are found through an item that uses them. This is checked for each file, without collecting all links first. */
+function usedReadably(scope: Scope): Sql {
+  const link = sql`SELECT attachment_links.attachment_id FROM ${readableLinks(scope)}
+    AND attachment_links.attachment_id = things.id LIMIT 1`;
+  return sql`(${link}) IS NOT NULL`;
 }
 
-/** Files that a readable item uses; they never change, and so are as new as their upload. */
-function readableFiles(read: Read, query: Knex.QueryBuilder, scope: Scope): Knex.QueryBuilder {
-  const links = linksIn(read, scope).whereRaw('attachment_links.attachment_id = things.id');
-  // Asked of each file in turn, and not by gathering all links first.
-  const one = links.select('attachment_links.attachment_id').limit(1, { skipBinding: true });
-  return query.select({ updated_at: 'things.created_at' }).whereRaw('(?) IS NOT NULL', [one]);
-}
-
-/** The links by which the caller may find files. */
-export function linksIn(read: Read, { by, projectId }: Pick<Scope, 'by' | 'projectId'>): Knex.QueryBuilder {
-  const links = linksWithItems(read).whereRaw(LIVE);
-  if (projectId !== undefined) void links.where('attachment_links.project_id', projectId);
-  return whereReadable(links, 'attachment_links.project_id', by);
+/** The links through which the caller can find files: tables and a condition, to which more can be added. */
+export function readableLinks({ by, projectId }: Pick<Scope, 'by' | 'projectId'>, tables = raw('')): Sql {
+  const project = projectId === undefined ? raw('TRUE') : sql`attachment_links.project_id = ${projectId}`;
+  return sql`${raw(LINKS_WITH_ITEMS)} ${tables} WHERE ${raw(LIVE)} AND ${project}
+    AND ${readable('attachment_links.project_id', by)}`;
 }

@@ -17,3 +17,10 @@ export function baseOf(shelf: Shelf): number {
 export function endOf(shelf: Shelf): number {
   return baseOf(shelf) + SHELF_SIZE - 1;
 }
+
+/** The table of a text's row. */
+export function shelfOf(docid: number): Shelf {
+  const found = SHELVES.find(shelf => docid >= baseOf(shelf) && docid <= endOf(shelf));
+  if (!found) throw new Error(`no table has the document number ${docid}`);
+  return found;
+}

@@ -1,7 +1,7 @@
 /** The piece of a text that a result shows, and what is marked in it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { stretchFinder, wordFinder } from '../../src/search/highlight.ts';
+import { textFinder, wordFinder } from '../../src/search/highlight.ts';
 import { markedSnippet, plainSnippet } from '../../src/search/snippet.ts';
 import { soughtIn } from '../../src/text/words.ts';
 
@@ -26,8 +26,8 @@ for (const [query, text, marked] of MARKED) {
 }
 
 test('a stretch is marked wherever it stands, in any case', async () => {
-  assert.equal(await markedSnippet('Buoys and buOYs', stretchFinder('UOY')), 'B**uoy**s and b**uOY**s');
-  assert.equal(await markedSnippet('100%_*', stretchFinder('%_')), '100**%_***');
+  assert.equal(await markedSnippet('Buoys and buOYs', textFinder('UOY')), 'B**uoy**s and b**uOY**s');
+  assert.equal(await markedSnippet('100%_*', textFinder('%_')), '100**%_***');
 });
 
 test('what matches nowhere has no snippet, and the beginning stands for it', async () => {

@@ -1,22 +1,27 @@
 /** Search on PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
+import { joined, raw, sql, type Sql } from '../sql.ts';
 import {
-  isShort,
   LINKS_OF_TEXT,
   markedBy,
   markOf,
+  TITLE,
+  VOCABULARY_LETTERS,
   WHERE_LINKED,
   type Beginning,
-  type Fragment,
+  type Condition,
   type SearchDialect,
+  type Within,
 } from './search.ts';
 
 /** Prefixes the short beginnings of words; no word contains it. */
 const BEGINS = '\uf000';
+/** Beginnings up to this length are lexemes themselves. */
+const SHORT = 3;
 
 /** Bytes of words in one part: a tsvector holds less than a mebibyte. */
 const PART = 400_000;
 
-/** Words consist of letters, digits, marks and this private-use character, so a quoted lexeme needs no escapes. */
+/** Words consist of letters, digits, marks and private-use characters, so a quoted lexeme needs no escapes. */
 function lexeme(text: string): string {
   return `'${text}'`;
 }
@@ -25,18 +30,54 @@ function anyOf(lexemes: readonly string[]): string {
   return `(${lexemes.join(' | ')})`;
 }
 
-function begun({ text, words }: Beginning): string {
-  if (isShort(text)) return lexeme(BEGINS + text);
-  return words === null || words.length === 0 ? `${lexeme(text)}:*` : anyOf(words.map(lexeme));
+function begun({ text, words }: Beginning, prefix: string): string {
+  if ([...text].length <= SHORT) return lexeme(BEGINS + prefix + text);
+  if (words === null) return `${lexeme(prefix + text)}:*`;
+  return anyOf([...new Set([text, ...words])].map(word => lexeme(prefix + word)));
 }
 
-/** A text in several parts is searched part by part; each condition must match in some part. */
-function inParts(conditions: readonly string[]): Fragment {
-  const each = conditions.map(() => 'bool_or(words @@ CAST(? AS tsquery))').join(' AND ');
-  return {
-    sql: `SELECT docid FROM search_words WHERE parts > 1 AND words @@ CAST(? AS tsquery) GROUP BY docid HAVING ${each}`,
-    bindings: [anyOf(conditions), ...conditions],
-  };
+type Leaf = Extract<Condition, { readonly begins: Beginning }>;
+
+function leaf({ begins, inTitle }: Leaf): string {
+  return begun(begins, inTitle ? TITLE : '');
+}
+
+/** A condition as a tsquery. */
+function tsquery(condition: Condition): string {
+  if ('all' in condition) return `(${condition.all.map(tsquery).join(' & ')})`;
+  if ('any' in condition) return anyOf(condition.any.map(tsquery));
+  if ('without' in condition) return `(${tsquery(condition.holds)} & !${tsquery(condition.without)})`;
+  return leaf(condition);
+}
+
+/** A condition on a text in several parts: each word may be in another one. */
+function inParts(condition: Condition): Sql {
+  if ('all' in condition) return grouped(condition.all.map(inParts), ' AND ');
+  if ('any' in condition) return grouped(condition.any.map(inParts), ' OR ');
+  if ('without' in condition) return sql`(${inParts(condition.holds)} AND NOT ${inParts(condition.without)})`;
+  return someHas(leaf(condition));
+}
+
+function someHas(query: string): Sql {
+  return sql`bool_or(words @@ CAST(${query} AS tsquery))`;
+}
+
+/** Halves within halves: PostgreSQL has a ceiling for how deep a condition goes. */
+function grouped(conditions: readonly Sql[], operator: ' AND ' | ' OR '): Sql {
+  if (conditions.length < 3) return sql`(${joined(conditions, operator)})`;
+  const middle = conditions.length >> 1;
+  return sql`(${grouped(conditions.slice(0, middle), operator)}${raw(operator)}${grouped(conditions.slice(middle), operator)})`;
+}
+
+/** The words that a text with the condition may have in one of its parts. */
+function leavesOf(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(leavesOf);
+  if ('any' in condition) return condition.any.flatMap(leavesOf);
+  return 'without' in condition ? leavesOf(condition.holds) : [leaf(condition)];
+}
+
+function between({ docids: [first, last] }: Within): Sql {
+  return raw(`docid BETWEEN ${first} AND ${last}`);
 }
 
 /** Characters in a piece: the index looks up three, and LIKE compares all of them at each position. */
@@ -61,37 +102,39 @@ const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
 
 export const postgresSearch: SearchDialect = {
   joinOne: (alias, table, key, value) =>
-    `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
+    raw(`JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`),
   // Compares bytes, all at once; texts would be searched character by character.
-  contains: column => `position(convert_to(?, 'UTF8') IN convert_to(${column}, 'UTF8')) > 0`,
-  withWords: (beginnings, projects) => {
-    const places = projects ? [anyOf(projects.map(project => lexeme(markOf(project))))] : [];
-    const conditions = [...places, ...beginnings.map(begun)];
-    const parted = inParts(conditions);
-    return {
-      sql: `SELECT docid FROM search_words WHERE parts = 1 AND words @@ CAST(? AS tsquery) UNION ALL ${parted.sql}`,
-      bindings: [conditions.join(' & '), ...parted.bindings],
-    };
+  contains: (column, text) =>
+    sql`position(convert_to(${text}, 'UTF8') IN convert_to(${raw(column)}, 'UTF8')) > 0`,
+  byWords: (condition, within) => {
+    const places = within.projects ? [anyOf(within.projects.map(project => lexeme(markOf(project))))] : [];
+    const whole = [...places, tsquery(condition)].join(' & ');
+    const parts = anyOf([...places, ...leavesOf(condition)]);
+    return sql`SELECT docid FROM (
+        SELECT docid FROM search_words WHERE parts = 1 AND words @@ CAST(${whole} AS tsquery) AND ${between(within)}
+        UNION ALL SELECT docid FROM search_words
+        WHERE parts > 1 AND words @@ CAST(${parts} AS tsquery) AND ${between(within)}
+        GROUP BY docid HAVING ${grouped([...places.map(someHas), inParts(condition)], ' AND ')}
+      ) AS matching ORDER BY docid DESC`;
   },
-  withLetters: (stretch, projects) => {
-    const pieces = piecesOf(stretch);
-    return {
-      sql: `SELECT docid FROM search_texts
-        WHERE is_indexed AND ${pieces.map(() => "letters LIKE ? ESCAPE '\\'").join(' AND ')}
-        ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
-      bindings: pieces.map(piece => `%${piece.replace(/[\\%_]/g, sign => `\\${sign}`)}%`),
-    };
+  byLetters: (letters, within) => {
+    const pieces = piecesOf(letters).map(piece => `%${piece.replace(/[\\%_]/g, sign => `\\${sign}`)}%`);
+    const places = within.projects ? [raw(`project_id IN (${[...within.projects, WHERE_LINKED].join(', ')})`)] : [];
+    const conditions = [...pieces.map(piece => sql`letters LIKE ${piece} ESCAPE '\\'`), ...places, between(within)];
+    return sql`SELECT docid FROM search_texts WHERE is_indexed AND ${joined(conditions, ' AND ')} ORDER BY docid DESC`;
   },
   reindex: {
     words: [
       'DELETE FROM search_words WHERE docid IN ({{docids}})',
       `WITH known AS (
         SELECT DISTINCT docid, word
-        FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
+        FROM search_texts, unnest(string_to_array(
+          ltrim(title_words || body_words || replace(title_words, ' ', ' ${TITLE}')), ' ')) AS word
         WHERE docid IN ({{docids}})
       ), lexemes AS (
         SELECT docid, word AS lexeme FROM known WHERE word <> ''
-        UNION SELECT docid, '${BEGINS}' || left(word, length) FROM known, generate_series(1, 3) AS length WHERE word <> ''
+        UNION SELECT docid, '${BEGINS}' || left(word, length + CASE WHEN starts_with(word, '${TITLE}') THEN 1 ELSE 0 END)
+        FROM known, generate_series(1, ${SHORT}) AS length WHERE word <> ''
       ), parted AS (
         SELECT docid, lexeme,
           sum(octet_length(lexeme)) OVER (PARTITION BY docid ORDER BY lexeme) / ${PART} AS part
@@ -105,7 +148,7 @@ export const postgresSearch: SearchDialect = {
       FROM gathered JOIN search_texts USING (docid)`,
       `INSERT INTO search_vocabulary (word)
         SELECT DISTINCT word FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
-        WHERE docid IN ({{docids}}) AND length(word) > 3
+        WHERE docid IN ({{docids}}) AND length(word) >= ${VOCABULARY_LETTERS}
         ON CONFLICT DO NOTHING`,
     ],
     letters: ['UPDATE search_texts SET is_indexed = TRUE WHERE docid IN ({{docids}}) AND NOT is_indexed'],

@@ -1,17 +1,27 @@
 /** How an engine searches texts by words and letters, and maintains the index. */
 import { baseOf } from '../search-tables.ts';
+import type { Sql } from '../sql.ts';
 
-/** SQL with the values for its question marks. */
-export interface Fragment {
-  readonly sql: string;
-  readonly bindings: readonly (string | number)[];
-}
-
-/** A word prefix in a query. */
+/** The beginning of a word in a query. */
 export interface Beginning {
   readonly text: string;
-  /** The words with this prefix, if they are known and few. */
+  /** The words with this beginning, if they are known and few. */
   readonly words: readonly string[] | null;
+}
+
+/** A condition on the words of a text, which the index can answer. */
+export type Condition =
+  | { readonly begins: Beginning; readonly inTitle: boolean }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly holds: Condition; readonly without: Condition };
+
+/** The part of the index to search. */
+export interface Within {
+  /** Null for all projects. */
+  readonly projects: readonly number[] | null;
+  /** The first and the last number of a text. */
+  readonly docids: readonly [first: number, last: number];
 }
 
 export interface SearchDialect {
@@ -19,26 +29,25 @@ export interface SearchDialect {
    * Joins the one row of the table whose key has the value, as `alias`. It is looked up by its key, because engines misjudge
    * how many texts match and would scan all rows again for each of them.
    */
-  joinOne(alias: string, table: string, key: string, value: string): string;
+  joinOne(alias: string, table: string, key: string, value: string): Sql;
   /**
-   * A condition that a column contains the text of its question mark. LIKE would compare character by character at each
-   * position: seconds for a long text that nearly matches everywhere.
+   * A condition that a column contains a text. LIKE would compare character by character at each position: seconds for a long
+   * text that nearly matches everywhere.
    */
-  contains(column: string): string;
-  /** `SELECT docid` of the texts in which each of these prefixes begins a word, limited to the given projects. */
-  withWords(beginnings: readonly Beginning[], projects: readonly number[] | null): Fragment;
-  /** `SELECT docid` of a superset of the texts that contain this substring, limited to the given projects. */
-  withLetters(stretch: string, projects: readonly number[] | null): Fragment;
+  contains(column: string, text: string): Sql;
+  /** `SELECT docid` of the texts whose words fulfil the condition, newest first. */
+  byWords(condition: Condition, within: Within): Sql;
+  /** `SELECT docid` of a superset of the texts that contain these letters, newest first. */
+  byLetters(letters: string, within: Within): Sql;
   /** Statements that update the index for the texts with these numbers, in order; `{{docids}}` stands for them. */
   readonly reindex: { readonly words: readonly string[]; readonly letters: readonly string[] };
 }
 
-/** Prefixes up to this length are in the index themselves. */
-const SHORT = 3;
+/** Prefixes the words of titles, which are indexed a second time with it; no word contains it. */
+export const TITLE = '\uf001';
 
-export function isShort(beginning: string): boolean {
-  return [...beginning].length <= SHORT;
-}
+/** From this number of letters on, the vocabulary knows how a word may continue. */
+export const VOCABULARY_LETTERS = 3;
 
 /** Three characters that occur in no word and encode a project number; stored among the words of a text. */
 export function markOf(project: number): string {

@@ -1,12 +1,16 @@
 /** Search on SQLite: contentless FTS5, one index for words and one for trigrams. */
+import { raw, sql, type Sql } from '../sql.ts';
 import {
-  isShort,
   LINKS_OF_TEXT,
   markedBy,
   markOf,
+  TITLE,
+  VOCABULARY_LETTERS,
   WHERE_LINKED,
   type Beginning,
+  type Condition,
   type SearchDialect,
+  type Within,
 } from './search.ts';
 
 /** A file has the marks of all projects that link it. */
@@ -20,54 +24,68 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function anyOf(texts: readonly string[]): string {
-  return `(${texts.join(' OR ')})`;
+function grouped(expressions: readonly string[], operator: 'AND' | 'OR' | 'NOT'): string {
+  return `(${expressions.join(` ${operator} `)})`;
 }
 
-function placed(projects: readonly number[] | null): string[] {
-  return projects ? [anyOf(projects.map(project => quoted(markOf(project))))] : [];
+/** A condition in the query language of FTS5. */
+function expression(condition: Condition): string {
+  if ('all' in condition) return grouped(condition.all.map(expression), 'AND');
+  if ('any' in condition) return grouped(condition.any.map(expression), 'OR');
+  if ('without' in condition)
+    return grouped([expression(condition.holds), expression(condition.without)], 'NOT');
+  return begun(condition.begins, condition.inTitle ? TITLE : '');
 }
 
-function begun({ text, words }: Beginning): string {
-  return words === null || words.length === 0 || isShort(text)
-    ? `${quoted(text)} *`
-    : anyOf(words.map(quoted));
+function begun({ text, words }: Beginning, prefix: string): string {
+  if (words === null) return `${quoted(prefix + text)} *`;
+  return grouped([...new Set([text, ...words])].map(word => quoted(prefix + word)), 'OR');
 }
 
-function trigramsOf(stretch: string): string[] {
-  const characters = [...stretch];
-  const count = Math.max(0, characters.length - 2);
-  return [
-    ...new Set(Array.from({ length: count }, (_, place) => characters.slice(place, place + 3).join(''))),
-  ];
+/** FTS5 walks its matches from the newest on, and stops where a limit does. */
+function newest(table: string, expressions: readonly string[], { projects, docids }: Within): Sql {
+  const places = projects ? [grouped(projects.map(project => quoted(markOf(project))), 'OR')] : [];
+  // As text, because the driver binds large numbers as floating point, which FTS5 does not take as a bound.
+  const [first, last] = docids;
+  return sql`SELECT rowid AS docid FROM ${raw(table)} WHERE ${raw(table)} MATCH ${[...places, ...expressions].join(' AND ')}
+    AND rowid BETWEEN ${raw(`${first} AND ${last}`)} ORDER BY rowid DESC`;
 }
+
+/** Every third trigram and the last one: together they contain each letter. */
+function trigramsOf(letters: string): string[] {
+  const characters = [...letters];
+  const last = characters.length - TRIGRAM;
+  const starts = Array.from({ length: Math.max(0, Math.ceil((last + 1) / TRIGRAM)) }, (_, place) => place * TRIGRAM);
+  return [...new Set([...starts, ...(last >= 0 ? [last] : [])])].map(start =>
+    characters.slice(start, start + TRIGRAM).join(''),
+  );
+}
+
+const TRIGRAM = 3;
 
 export const sqliteSearch: SearchDialect = {
   // SQLite keeps the join order of CROSS JOIN: left before right.
-  joinOne: (alias, table, key, value) => `CROSS JOIN ${table} AS ${alias} ON ${alias}.${key} = ${value}`,
-  contains: column => `instr(${column}, ?) > 0`,
-  withWords: (beginnings, projects) => ({
-    sql: 'SELECT rowid AS docid FROM search_words_fts WHERE search_words_fts MATCH ?',
-    bindings: [[...placed(projects), ...beginnings.map(begun)].join(' AND ')],
-  }),
-  withLetters: (stretch, projects) => {
-    const wanted = [...placed(projects), ...trigramsOf(stretch).map(quoted)];
-    // Fewer than three characters are in no index.
-    if (wanted.length === 0) return { sql: 'SELECT docid FROM search_texts', bindings: [] };
-    return {
-      sql: 'SELECT rowid AS docid FROM search_letters_fts WHERE search_letters_fts MATCH ?',
-      bindings: [wanted.join(' AND ')],
-    };
+  joinOne: (alias, table, key, value) => raw(`CROSS JOIN ${table} AS ${alias} ON ${alias}.${key} = ${value}`),
+  contains: (column, text) => sql`instr(${raw(column)}, ${text}) > 0`,
+  byWords: (condition, within) => newest('search_words_fts', [expression(condition)], within),
+  byLetters: (letters, within) => {
+    const trigrams = trigramsOf(letters);
+    // Fewer letters than a trigram has are in no index.
+    if (trigrams.length > 0 || within.projects)
+      return newest('search_letters_fts', [...new Set(trigrams)].map(quoted), within);
+    const [first, last] = within.docids;
+    return raw(`SELECT docid FROM search_texts WHERE docid BETWEEN ${first} AND ${last} ORDER BY docid DESC`);
   },
   reindex: {
     words: [
       'DELETE FROM search_words_fts WHERE rowid IN ({{docids}})',
       `INSERT INTO search_words_fts (rowid, words)
-        SELECT docid, ${MARKS} || title_words || body_words FROM search_texts WHERE docid IN ({{docids}})`,
+        SELECT docid, ${MARKS} || title_words || body_words || replace(title_words, ' ', ' ${TITLE}')
+        FROM search_texts WHERE docid IN ({{docids}})`,
       `INSERT OR IGNORE INTO search_vocabulary (word)
         SELECT words.value
         FROM search_texts, json_each('["' || replace(ltrim(title_words || body_words), ' ', '","') || '"]') AS words
-        WHERE docid IN ({{docids}}) AND length(words.value) > 3`,
+        WHERE docid IN ({{docids}}) AND length(words.value) >= ${VOCABULARY_LETTERS}`,
     ],
     letters: [
       'DELETE FROM search_letters_fts WHERE rowid IN ({{docids}})',

@@ -1,0 +1,195 @@
+/**
+ * Searches by words: each begins a word of the text. Matches are ranked by how many of the words are in the title (all, some,
+ * none), and within such a tier by score.
+ */
+import type { Beginning, Condition } from '../store/dialects/search.ts';
+import { raw, sql, joined, type Sql } from '../store/sql.ts';
+import type { Sought } from '../text/words.ts';
+import {
+  dueMatches,
+  joinTexts,
+  newestMatches,
+  NEWEST,
+  UNION,
+  type Search,
+  type Wanted,
+} from './matches.ts';
+import type { Matches } from './page.ts';
+import type { Shelf } from '../store/search-tables.ts';
+
+/** The newest matches of a kind that are scored in each tier. The contract states this limit, and the next one. */
+const SCORED = 300;
+
+/** The newest matches of a kind that are returned in each tier. */
+const MOST_RETURNED = 10_000;
+
+/** The words of a query that decide the rank; a text must have the others too. */
+const WORDS_RANKED = 8;
+
+export interface WordQuery {
+  readonly sought: readonly Sought[];
+  readonly beginnings: readonly Beginning[];
+  readonly sort: 'relevance' | 'recent';
+  /** The number of matches up to the end of the requested page. */
+  readonly end: number;
+}
+
+export function wordMatches(search: Search, query: WordQuery): Matches {
+  return query.sort === 'recent' ? byTime(search, query) : byRank(search, query);
+}
+
+/** Matches by the time of their last change. */
+function byTime(search: Search, query: WordQuery): Matches {
+  const { everywhere, holds, isExact } = wordsOf(search, query);
+  const wanted: Wanted = {
+    indexed: within => search.dialect.search.byWords(everywhere, within),
+    verified: isExact ? null : holds,
+    ofDue: null,
+  };
+  const groups = groupsOf(search).map(shelves => newestFirst(search, shelves, wanted));
+  return { tables: [dueMatches(search, holds)], groups };
+}
+
+function byRank(search: Search, query: WordQuery): Matches {
+  const words = wordsOf(search, query);
+  const tiers = tiersOf(search, words);
+  const groups = groupsOf(search).flatMap(shelves =>
+    tiers.flatMap(({ wanted, score }) => [
+      scored(search, shelves, wanted, score),
+      // A tier with more matches fills every page that ends before.
+      ...(query.end > SCORED ? [newestFirst(search, shelves, wanted, SCORED)] : []),
+    ]),
+  );
+  return { tables: [dueMatches(search, words.holds, sql`, ${words.titled} AS titled`)], groups };
+}
+
+/** Files come after all other matches. */
+function groupsOf({ scope: { shelves } }: Search): (readonly Shelf[])[] {
+  const items = shelves.filter(shelf => shelf !== 'attachment');
+  const files = shelves.filter(shelf => shelf === 'attachment');
+  return [items, files].filter(group => group.length > 0);
+}
+
+/** Matches of these kinds, the newest first, without the first `skipped` of each kind. */
+function newestFirst(search: Search, shelves: readonly Shelf[], wanted: Wanted, skipped = 0): Sql {
+  const bounds = { most: MOST_RETURNED, skipped };
+  return sql`SELECT docid FROM (${each(search, shelves, wanted, bounds)}) AS matches
+    ORDER BY ${NEWEST} LIMIT ${raw(`${MOST_RETURNED * shelves.length}`)}`;
+}
+
+/** The newest matches of these kinds, the best first. */
+function scored(search: Search, shelves: readonly Shelf[], wanted: Wanted, score: Sql): Sql {
+  const matches = each(search, shelves, wanted, { most: SCORED });
+  return sql`SELECT docid FROM (
+      SELECT matches.docid, matches.updated_at, ${score} AS score
+      FROM (${matches}) AS matches ${joinTexts(search.dialect, 'matches.docid')}
+    ) AS scored ORDER BY score DESC, ${NEWEST} LIMIT ${raw(`${SCORED * shelves.length}`)}`;
+}
+
+function each(
+  search: Search,
+  shelves: readonly Shelf[],
+  wanted: Wanted,
+  bounds: { readonly most: number; readonly skipped?: number },
+): Sql {
+  const kinds = shelves.map(
+    shelf => sql`SELECT * FROM (${newestMatches(search, shelf, wanted, bounds)}) AS ${raw(`newest_${shelf}`)}`,
+  );
+  return joined(kinds, UNION);
+}
+
+interface Words {
+  readonly ranked: readonly Sought[];
+  /** For the index: the words of the title, the others, and all of them. */
+  readonly titles: readonly Condition[];
+  readonly others: readonly Condition[];
+  readonly everywhere: Condition;
+  /** The whole condition on `texts`. */
+  readonly holds: Sql;
+  /** How many of the ranked words are in the title of `texts`. */
+  readonly titled: Sql;
+  /** The index stores a run of a dense script as pairs, so it finds too much. */
+  readonly isExact: boolean;
+}
+
+function wordsOf({ dialect }: Search, { sought, beginnings }: WordQuery): Words {
+  const { contains } = dialect.search;
+  const known = new Map(beginnings.map(beginning => [beginning.text, beginning]));
+  const condition = (one: Sought, inTitle: boolean): Condition => ({
+    all: one.beginnings.map(text => ({ begins: known.get(text) ?? { text, words: null }, inTitle })),
+  });
+  const ranked = sought.slice(0, WORDS_RANKED);
+  const inTitle = ({ pattern }: Sought): Sql => contains('texts.title_words', pattern);
+  const has = (one: Sought): Sql => sql`(${inTitle(one)} OR ${contains('texts.body_words', one.pattern)})`;
+  return {
+    ranked,
+    titles: ranked.map(one => condition(one, true)),
+    others: sought.slice(WORDS_RANKED).map(one => condition(one, false)),
+    everywhere: { all: sought.map(one => condition(one, false)) },
+    holds: all(sought.map(has)),
+    titled: joined(
+      ranked.map(one => sql`CASE WHEN ${inTitle(one)} THEN 1 ELSE 0 END`),
+      ' + ',
+    ),
+    isExact: sought.every(one => one.beginnings.length === 1),
+  };
+}
+
+/** Halves within halves: engines have a ceiling for how deep a condition goes. */
+function all(conditions: readonly Sql[]): Sql {
+  if (conditions.length < 3) return joined(conditions, ' AND ');
+  const middle = conditions.length >> 1;
+  return sql`(${all(conditions.slice(0, middle))}) AND (${all(conditions.slice(middle))})`;
+}
+
+interface Tier {
+  readonly wanted: Wanted;
+  readonly score: Sql;
+}
+
+/** All of the ranked words are in the title, some, or none. The words in the body decide within a tier. */
+function tiersOf(search: Search, words: Words): readonly Tier[] {
+  const { ranked, titles, others, everywhere, isExact, titled, holds } = words;
+  const count = ranked.length;
+  const tier = (condition: Condition, isIn: (hits: Sql) => Sql, score: Sql): Tier => ({
+    wanted: {
+      indexed: within => search.dialect.search.byWords(condition, within),
+      verified: isExact ? null : sql`${holds} AND ${isIn(sql`(${titled})`)}`,
+      ofDue: isIn(raw('titled')),
+    },
+    score: sql`${score} + ${bodyScore(ranked)}`,
+  });
+  // Where the index finds too much, it cannot exclude either.
+  const butNot = (holding: Condition, without: Condition): Condition =>
+    isExact ? { holds: holding, without } : holding;
+  const every = tier(
+    { all: [...titles, ...others] },
+    hits => sql`${hits} = ${raw(`${count}`)}`,
+    titleScore(raw(`${count}`)),
+  );
+  const some = tier(
+    butNot({ all: [everywhere, { any: titles }] }, { all: titles }),
+    hits => sql`${hits} BETWEEN 1 AND ${raw(`${count - 1}`)}`,
+    titleScore(sql`(${titled})`),
+  );
+  const none = tier(butNot(everywhere, { any: titles }), hits => sql`${hits} = 0`, raw('0'));
+  return count === 1 ? [every, none] : [every, some, none];
+}
+
+/** A title word counts more than any body, and a short title more than a long one. */
+function titleScore(hits: Sql): Sql {
+  return sql`${hits} * (100000 + 8000 / (8 + texts.title_count))`;
+}
+
+/**
+ * As in BM25, a word in the body counts by its occurrences relative to the length (k1 = 1.2, b = 0.75, 100 words on average). In
+ * whole numbers, which both engines divide alike.
+ */
+function bodyScore(words: readonly Sought[]): Sql {
+  const scores = words.map(({ counted }) => {
+    const without = sql`octet_length(replace(texts.body_words, ${counted}, ''))`;
+    const times = sql`((octet_length(texts.body_words) - ${without}) / ${raw(`${Buffer.byteLength(counted)}`)})`;
+    return sql`2200 - 2200 * (300 + 9 * texts.body_count) / (1000 * ${times} + 300 + 9 * texts.body_count)`;
+  });
+  return joined(scores, ' + ');
+}
