@@ -1,6 +1,6 @@
-/** Where in a text a search matches, told by places of the text as it was written. */
+/** Finds where a text matches a search, as positions in the text as it was written. */
 import { lettersOf } from '../store/writing/search-text.ts';
-import { plain, stretchesOf, type Sought, type Stretch } from '../text/words.ts';
+import { isAscii, plain, stretchesOf, type Sought, type Stretch } from '../text/words.ts';
 
 /** From its first character to the one behind its last. */
 export type Span = readonly [start: number, end: number];
@@ -8,12 +8,26 @@ export type Span = readonly [start: number, end: number];
 /** Finds the matches in a piece of text. */
 export type Finder = (text: string) => Span[];
 
-/** The words that begin with one of these, whole, and runs where they hold one. */
+/** Finds the whole words that begin with a word of the query, and the runs of the query. */
 export function wordFinder(sought: readonly Sought[]): Finder {
+  const inAscii = asciiFinder(sought);
+  const inAny = anyFinder(sought);
+  return text => (isAscii(text) ? inAscii(text) : inAny(text));
+}
+
+/** Plain ASCII has the same length as the text, so one regular expression finds its words. */
+function asciiFinder(sought: readonly Sought[]): Finder {
+  const words = sought.filter(({ text }) => isAscii(text)).map(({ text }) => text);
+  if (words.length === 0) return () => [];
+  const matching = new RegExp(`(?<![a-z0-9])(?:${words.join('|')})[a-z0-9]*`, 'gi');
+  return text => Array.from(text.matchAll(matching), ({ 0: word, index }) => [index, index + word.length]);
+}
+
+function anyFinder(sought: readonly Sought[]): Finder {
   const runs = sought.filter(({ isRun }) => isRun);
   const words = sought.filter(({ isRun }) => !isRun);
   return text => {
-    // Tracing is slow, and most pieces of a long text hold nothing.
+    // Tracing is slow, and most pieces of a long text contain no match.
     const plainText = plain(text);
     if (!sought.some(one => plainText.includes(one.text))) return [];
     const { letters, starts, ends } = traced(text);
@@ -31,12 +45,12 @@ export function wordFinder(sought: readonly Sought[]): Finder {
   };
 }
 
-/** Wherever the letters of the query stand. */
+/** Finds the letters of the query anywhere. */
 export function textFinder(query: string): Finder {
   const wanted = lettersOf(query);
   return text => {
     const letters = lettersOf(text);
-    // A letter whose other case takes more room moves what stands behind it: better no mark than a wrong one.
+    // A letter whose other case has another length moves what follows it: no mark is better than a wrong one.
     if (letters.length !== text.length) return [];
     const spans: Span[] = [];
     markAll({ text: letters, at: 0 }, wanted, (from, to) => spans.push([from, to]));
@@ -65,14 +79,14 @@ function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** Plain text, and of each of its characters where it came from. */
+/** Plain text, and the position that each of its characters had. */
 interface Traced {
   readonly letters: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A character with the marks on it, as far as they are written apart, and an emoji with its skin. */
+/** A character with its separate marks, and an emoji with its skin colour. */
 const CHARACTERS = /\P{M}[\p{M}\p{Emoji_Modifier}]*|\p{M}+/gu;
 
 function traced(text: string): Traced {

@@ -1,5 +1,5 @@
 /** Searches for a piece of text, in any case. */
-import { raw, sql, joined, type Sql } from '../store/sql.ts';
+import { joined, raw, sql } from '../store/sql.ts';
 import { dueMatches, NEWEST, newestMatches, UNION, type Search, type Wanted } from './matches.ts';
 import type { Matches } from './page.ts';
 
@@ -15,10 +15,9 @@ export function letterMatches(search: Search, letters: string): Matches {
     verified: holds,
     ofDue: null,
   };
-  const kinds: Sql[] = scope.shelves.map(shelf => {
-    const newest = newestMatches(search, shelf, wanted, { most: MOST_MATCHES + 1 });
-    return sql`SELECT * FROM (${newest}) AS ${raw(`newest_${shelf}`)}`;
-  });
+  const kinds = scope.shelves.map(shelf =>
+    newestMatches(search, shelf, wanted, { most: MOST_MATCHES + 1 }),
+  );
   return {
     tables: [dueMatches(search, holds), sql`matches AS MATERIALIZED (${joined(kinds, UNION)})`],
     groups: [sql`SELECT docid FROM matches ORDER BY ${NEWEST} LIMIT ${raw(`${MOST_MATCHES + 1}`)}`],

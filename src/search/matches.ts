@@ -45,7 +45,10 @@ export const NEWEST = raw('updated_at DESC, docid DESC');
 
 export const UNION = ' UNION ALL ';
 
-/** The newest matches of a kind, at most so many, without the first `skipped`: number and time of each, in no order. */
+/**
+ * The newest matches of a kind in the index, at most so many, and all that the index does not know yet: number and time of each, in
+ * no order. If the first ones are skipped, so are those that the index does not know.
+ */
 export function newestMatches(
   search: Search,
   shelf: Shelf,
@@ -55,12 +58,13 @@ export function newestMatches(
   const docids = [baseOf(shelf), endOf(shelf)] as const;
   const found = sql`(${wanted.indexed({ projects: search.scope.projects, docids })}) AS found`;
   const isKnown = raw('(SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL');
-  const indexed = sql`${matching(search, shelf, found, { holds: wanted.verified })} AND ${isKnown}`;
+  const known = sql`${matching(search, shelf, found, { holds: wanted.verified })} AND ${isKnown}`;
+  const indexed = sql`SELECT * FROM (
+      ${known} ORDER BY found.docid DESC LIMIT ${raw(`${most - skipped} OFFSET ${skipped}`)}
+    ) AS ${raw(`indexed_${shelf}`)}`;
+  if (skipped > 0) return indexed;
   const due = [raw(`docid BETWEEN ${docids.join(' AND ')}`), ...(wanted.ofDue ? [wanted.ofDue] : [])];
-  return sql`SELECT docid, updated_at FROM (
-      SELECT * FROM (${indexed} ORDER BY found.docid DESC LIMIT ${raw(`${most}`)}) AS indexed
-      UNION ALL SELECT docid, updated_at FROM due WHERE ${joined(due, ' AND ')}
-    ) AS either ORDER BY docid DESC LIMIT ${raw(`${most - skipped} OFFSET ${skipped}`)}`;
+  return sql`${indexed} UNION ALL SELECT docid, updated_at FROM due WHERE ${joined(due, ' AND ')}`;
 }
 
 /**
@@ -84,9 +88,11 @@ function matching(
   found: Sql,
   { holds, more = raw('') }: { readonly holds: Sql | null; readonly more?: Sql },
 ): Sql {
-  const things = dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${baseOf(shelf)}`);
-  const texts = holds ? joinTexts(dialect, 'found.docid') : raw('');
   const isFile = shelf === 'attachment';
+  const id = `found.docid - ${baseOf(shelf)}`;
+  const { joinOne, joinItem } = dialect.search;
+  const things = isFile ? joinOne('things', TABLES[shelf], 'id', id) : joinItem('things', TABLES[shelf], id);
+  const texts = holds ? joinTexts(dialect, 'found.docid') : raw('');
   const time = raw(isFile ? 'things.created_at AS updated_at' : 'things.updated_at');
   const conditions = [...(isFile ? [usedReadably(scope)] : readableItems(scope)), ...(holds ? [holds] : [])];
   return sql`SELECT found.docid, ${time}${more} FROM ${found} ${things} ${texts}

@@ -13,7 +13,7 @@ import { SHELVES, type Scope } from './matches.ts';
 import { pageOf, type Item, type Window } from './page.ts';
 import { results, type Sources } from './results.ts';
 import { termsFor } from './terms.ts';
-import { wordMatches } from './word-matches.ts';
+import { FEW, fewMatches, wordMatches } from './word-matches.ts';
 
 type Query = Operations['search']['parameters']['query'];
 
@@ -58,11 +58,11 @@ async function byWords(read: Read, by: Authority, query: SearchQuery): Promise<F
   const { beginnings, scope } = await scoped(read, by, query, texts);
   const found = { scope, find: wordFinder(sought) };
   if (sought.length === 0 || scope.projects?.length === 0) return { ...found, rows: [] };
-  const matches = wordMatches(
-    { dialect: read.dialect, scope },
-    { sought, beginnings, sort: query.sort, end: window.offset + window.limit },
-  );
-  return { ...found, rows: (await pageOf(read, matches, window)).items };
+  const search = { dialect: read.dialect, scope };
+  const words = { sought, beginnings, sort: query.sort, end: window.offset + window.limit };
+  const few = await pageOf(read, fewMatches(search, words), window);
+  if ((few.count ?? 0) <= FEW) return { ...found, rows: few.items };
+  return { ...found, rows: (await pageOf(read, wordMatches(search, words), window)).items };
 }
 
 async function byLetters(read: Read, by: Authority, query: SearchQuery): Promise<Found> {

@@ -3,19 +3,11 @@
  * none), and within such a tier by score.
  */
 import type { Beginning, Condition } from '../store/dialects/search.ts';
-import { raw, sql, joined, type Sql } from '../store/sql.ts';
+import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
+import { joined, raw, sql, type Sql } from '../store/sql.ts';
 import type { Sought } from '../text/words.ts';
-import {
-  dueMatches,
-  joinTexts,
-  newestMatches,
-  NEWEST,
-  UNION,
-  type Search,
-  type Wanted,
-} from './matches.ts';
+import { dueMatches, joinTexts, newestMatches, NEWEST, UNION, type Search, type Wanted } from './matches.ts';
 import type { Matches } from './page.ts';
-import type { Shelf } from '../store/search-tables.ts';
 
 /** The newest matches of a kind that are scored in each tier. The contract states this limit, and the next one. */
 const SCORED = 300;
@@ -34,6 +26,33 @@ export interface WordQuery {
   readonly end: number;
 }
 
+/** Up to this many matches are all scored, so they need no tiers. */
+export const FEW = SCORED;
+
+/** The matches of a query with few of them, and their number; if there are more, the matches are incomplete. */
+export function fewMatches(search: Search, query: WordQuery): Matches {
+  const words = wordsOf(search, query);
+  const { shelves, projects } = search.scope;
+  const docids = [Math.min(...shelves.map(baseOf)), Math.max(...shelves.map(endOf))] as const;
+  const few = search.dialect.search.byWords(words.everywhere, { projects, docids });
+  const wanted: Wanted = {
+    indexed: ({ docids: [first, last] }) =>
+      raw(`SELECT docid FROM few WHERE docid BETWEEN ${first} AND ${last} AND (SELECT count(*) FROM few) <= ${FEW}`),
+    verified: words.isExact ? null : words.holds,
+    ofDue: null,
+  };
+  const score = sql`${titleScore(sql`(${words.titled})`)} + ${bodyScore(words.ranked)}`;
+  const inOrder = query.sort === 'recent' ? newestFirst(search, wanted, FEW) : bestFirst(search, wanted, score);
+  return {
+    tables: [
+      dueMatches(search, words.holds),
+      sql`few AS MATERIALIZED (SELECT docid FROM (${few}) AS found LIMIT ${raw(`${FEW + 1}`)})`,
+    ],
+    groups: groupsOf(search).map(inOrder),
+    count: raw('(SELECT count(*) FROM few) + (SELECT count(*) FROM due)'),
+  };
+}
+
 export function wordMatches(search: Search, query: WordQuery): Matches {
   return query.sort === 'recent' ? byTime(search, query) : byRank(search, query);
 }
@@ -46,19 +65,23 @@ function byTime(search: Search, query: WordQuery): Matches {
     verified: isExact ? null : holds,
     ofDue: null,
   };
-  const groups = groupsOf(search).map(shelves => newestFirst(search, shelves, wanted));
-  return { tables: [dueMatches(search, holds)], groups };
+  return {
+    tables: [dueMatches(search, holds)],
+    groups: groupsOf(search).map(newestFirst(search, wanted, MOST_RETURNED)),
+  };
 }
 
 function byRank(search: Search, query: WordQuery): Matches {
   const words = wordsOf(search, query);
   const tiers = tiersOf(search, words);
   const groups = groupsOf(search).flatMap(shelves =>
-    tiers.flatMap(({ wanted, score }) => [
-      scored(search, shelves, wanted, score),
+    tiers.flatMap(({ wanted, score, isOfTitles }) => {
+      const kinds = isOfTitles ? shelves.filter(shelf => shelf !== 'comment') : shelves;
+      if (kinds.length === 0) return [];
+      const best = bestFirst(search, wanted, score)(kinds);
       // A tier with more matches fills every page that ends before.
-      ...(query.end > SCORED ? [newestFirst(search, shelves, wanted, SCORED)] : []),
-    ]),
+      return query.end > SCORED ? [best, newestFirst(search, wanted, MOST_RETURNED, SCORED)(kinds)] : [best];
+    }),
   );
   return { tables: [dueMatches(search, words.holds, sql`, ${words.titled} AS titled`)], groups };
 }
@@ -70,20 +93,22 @@ function groupsOf({ scope: { shelves } }: Search): (readonly Shelf[])[] {
   return [items, files].filter(group => group.length > 0);
 }
 
-/** Matches of these kinds, the newest first, without the first `skipped` of each kind. */
-function newestFirst(search: Search, shelves: readonly Shelf[], wanted: Wanted, skipped = 0): Sql {
-  const bounds = { most: MOST_RETURNED, skipped };
-  return sql`SELECT docid FROM (${each(search, shelves, wanted, bounds)}) AS matches
-    ORDER BY ${NEWEST} LIMIT ${raw(`${MOST_RETURNED * shelves.length}`)}`;
+/** Some kinds of texts, in their order. */
+type Ordered = (shelves: readonly Shelf[]) => Sql;
+
+/** Matches, the newest first, without the first `skipped` of each kind. */
+function newestFirst(search: Search, wanted: Wanted, most: number, skipped = 0): Ordered {
+  return shelves => sql`SELECT docid FROM (${each(search, shelves, wanted, { most, skipped })}) AS matches
+    ORDER BY ${NEWEST} LIMIT ${raw(`${most * shelves.length}`)}`;
 }
 
-/** The newest matches of these kinds, the best first. */
-function scored(search: Search, shelves: readonly Shelf[], wanted: Wanted, score: Sql): Sql {
-  const matches = each(search, shelves, wanted, { most: SCORED });
-  return sql`SELECT docid FROM (
+/** The newest matches of each kind, the best first. */
+function bestFirst(search: Search, wanted: Wanted, score: Sql): Ordered {
+  return shelves => sql`SELECT docid FROM (
       SELECT matches.docid, matches.updated_at, ${score} AS score
-      FROM (${matches}) AS matches ${joinTexts(search.dialect, 'matches.docid')}
-    ) AS scored ORDER BY score DESC, ${NEWEST} LIMIT ${raw(`${SCORED * shelves.length}`)}`;
+      FROM (${each(search, shelves, wanted, { most: SCORED })}) AS matches
+      ${joinTexts(search.dialect, 'matches.docid')}
+    ) AS scored ORDER BY score DESC, ${NEWEST} LIMIT ${raw(`${MOST_RETURNED * shelves.length}`)}`;
 }
 
 function each(
@@ -92,10 +117,10 @@ function each(
   wanted: Wanted,
   bounds: { readonly most: number; readonly skipped?: number },
 ): Sql {
-  const kinds = shelves.map(
-    shelf => sql`SELECT * FROM (${newestMatches(search, shelf, wanted, bounds)}) AS ${raw(`newest_${shelf}`)}`,
+  return joined(
+    shelves.map(shelf => newestMatches(search, shelf, wanted, bounds)),
+    UNION,
   );
-  return joined(kinds, UNION);
 }
 
 interface Words {
@@ -145,19 +170,22 @@ function all(conditions: readonly Sql[]): Sql {
 interface Tier {
   readonly wanted: Wanted;
   readonly score: Sql;
+  /** Comments have no title. */
+  readonly isOfTitles: boolean;
 }
 
 /** All of the ranked words are in the title, some, or none. The words in the body decide within a tier. */
 function tiersOf(search: Search, words: Words): readonly Tier[] {
   const { ranked, titles, others, everywhere, isExact, titled, holds } = words;
   const count = ranked.length;
-  const tier = (condition: Condition, isIn: (hits: Sql) => Sql, score: Sql): Tier => ({
+  const tier = (condition: Condition, isIn: (hits: Sql) => Sql, hits: Sql | null): Tier => ({
     wanted: {
       indexed: within => search.dialect.search.byWords(condition, within),
       verified: isExact ? null : sql`${holds} AND ${isIn(sql`(${titled})`)}`,
       ofDue: isIn(raw('titled')),
     },
-    score: sql`${score} + ${bodyScore(ranked)}`,
+    score: hits ? sql`${titleScore(hits)} + ${bodyScore(ranked)}` : bodyScore(ranked),
+    isOfTitles: hits !== null,
   });
   // Where the index finds too much, it cannot exclude either.
   const butNot = (holding: Condition, without: Condition): Condition =>
@@ -165,14 +193,14 @@ function tiersOf(search: Search, words: Words): readonly Tier[] {
   const every = tier(
     { all: [...titles, ...others] },
     hits => sql`${hits} = ${raw(`${count}`)}`,
-    titleScore(raw(`${count}`)),
+    raw(`${count}`),
   );
   const some = tier(
     butNot({ all: [everywhere, { any: titles }] }, { all: titles }),
     hits => sql`${hits} BETWEEN 1 AND ${raw(`${count - 1}`)}`,
-    titleScore(sql`(${titled})`),
+    sql`(${titled})`,
   );
-  const none = tier(butNot(everywhere, { any: titles }), hits => sql`${hits} = 0`, raw('0'));
+  const none = tier(butNot(everywhere, { any: titles }), hits => sql`${hits} = 0`, null);
   return count === 1 ? [every, none] : [every, some, none];
 }
 

@@ -26,9 +26,13 @@ const STROKED = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'gu');
 
 const ASCII = /^[\0-\x7f]*$/;
 
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /** The text without case and accents: equal for a search. */
 export function plain(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')
@@ -62,7 +66,7 @@ export interface Stretch {
 }
 
 export function* stretchesOf(plainText: string): Generator<Stretch> {
-  for (const match of plainText.matchAll(ASCII.test(plainText) ? ASCII_WORDS : WORDS)) {
+  for (const match of plainText.matchAll(isAscii(plainText) ? ASCII_WORDS : WORDS)) {
     yield { text: match[0], at: match.index, isRun: match.groups?.['run'] !== undefined };
   }
 }
@@ -104,7 +108,7 @@ export function* wordsByPiece(
 
 /** The words in a piece of plain text, and the beginning of one that may continue. */
 function storedWords(letters: string, isLast: boolean): { readonly words: string[]; readonly rest: string } {
-  if (ASCII.test(letters)) {
+  if (isAscii(letters)) {
     const words = (letters.match(ASCII_WORDS) ?? []).map(shortened);
     return { words, rest: isLast || !/[a-z0-9]$/.test(letters) ? '' : (words.pop() ?? '') };
   }

@@ -1,4 +1,5 @@
 /** A database for each test, on the engine that DOCKET_TEST_ENGINE names; tests that import this run on both. */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,10 +96,19 @@ export function templateNote(of: EngineName, name: TemplateName): string {
   return join(templatesFolder(), `${of}-${name}.json`);
 }
 
-function templatesFolder(): string {
-  const path = process.env['DOCKET_TEST_FOLDER'];
-  if (path === undefined)
-    throw new Error('DOCKET_TEST_FOLDER has the templates: run the tests with npm test.');
+const templatesFolder = once(() => process.env['DOCKET_TEST_FOLDER'] ?? madeTemplates());
+
+/** For a test or a benchmark that `npm test` does not run. */
+function madeTemplates(): string {
+  const path = folder();
+  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'templates.ts')], {
+    env: {
+      ...process.env,
+      DOCKET_TEST_FOLDER: path,
+      DOCKET_TEST_ENGINE: process.env['DOCKET_TEST_POSTGRES'] === undefined ? 'sqlite' : 'postgres',
+    },
+    stdio: 'inherit',
+  });
   return path;
 }
 

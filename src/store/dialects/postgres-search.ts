@@ -100,9 +100,13 @@ const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
     SELECT DISTINCT ${markedBy('chr', 'COALESCE(attachment_links.project_id, 0)')} FROM attachment_links WHERE ${LINKS_OF_TEXT}
   ) ELSE ARRAY[${markedBy('chr', 'project_id')}] END`;
 
+function joinOne(alias: string, table: string, key: string, value: string): Sql {
+  return raw(`JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`);
+}
+
 export const postgresSearch: SearchDialect = {
-  joinOne: (alias, table, key, value) =>
-    raw(`JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`),
+  joinOne,
+  joinItem: (alias, table, id) => joinOne(alias, table, 'id', id),
   // Compares bytes, all at once; texts would be searched character by character.
   contains: (column, text) =>
     sql`position(convert_to(${text}, 'UTF8') IN convert_to(${raw(column)}, 'UTF8')) > 0`,

@@ -30,6 +30,8 @@ export interface SearchDialect {
    * how many texts match and would scan all rows again for each of them.
    */
   joinOne(alias: string, table: string, key: string, value: string): Sql;
+  /** The same for a row of an item that is not in the trash, of which only the project and the last change are needed. */
+  joinItem(alias: string, table: string, id: string): Sql;
   /**
    * A condition that a column contains a text. LIKE would compare character by character at each position: seconds for a long
    * text that nearly matches everywhere.

@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import { Files } from '../../src/attachments/bytes/files.ts';
+import { Shares } from '../../src/limits/shares.ts';
+import { found } from '../../src/search/search.ts';
+import { openStore } from '../../src/store/store.ts';
+import { freshDatabase } from '../../test/setting/engines.ts';
+import { fillForSearch } from './search-contents.ts';
+const searches = new Shares(1);
+const ADMIN = { userId: 1, memberId: 1, isAdministrator: true, isRecent: true, enforced: true, role: 'viewer' } as const;
+const db = await freshDatabase();
+const store = await openStore({ url: db.url });
+await fillForSearch(store, 20500);
+const files = new Files(tmpdir(), store, () => new Date());
+const whole = { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, query: process.argv[2] } as any;
+let last: any; const all: any[] = [];
+await store.read(async (read: any) => {
+  const wrapped = Object.create(read); wrapped.rows = async (s: any) => { last = s; all.push(s); return read.rows(s); };
+  return found({ read: wrapped, files, searches } as any, { ...ADMIN } as any, whole);
+});
+const time = async (name: string, text: string, values: any[]) => {
+  const run = () => store.read((read: any) => read.rows({ text, values, isSelect: true }));
+  for (let i = 0; i < 200; i++) await run();
+  const e0 = performance.eventLoopUtilization(); const c0 = process.cpuUsage();
+  for (let i = 0; i < 1000; i++) await run();
+  const c = process.cpuUsage(c0);
+  console.log(name.padEnd(30), 'cpu', Math.round((c.user + c.system) / 1000), 'main', Math.round(performance.eventLoopUtilization(e0).active));
+};
+if (process.argv[3] === 'plan') for (const r of await store.read((read: any) => read.rows({ text: 'EXPLAIN QUERY PLAN ' + last.text, values: last.values, isSelect: true })) as any[]) console.log(r.id, r.parent, r.detail);
+for (const s of all) await time(s.text.slice(0, 30).replace(/\n/g, " ") + s.text.length, s.text, s.values);
+const big = all.at(-1);
+const cteEnd = big.text.indexOf(', page AS MATERIALIZED');
+const head = big.text.slice(0, cteEnd); 
+const inner = big.text.slice(big.text.indexOf('SELECT docid FROM (', cteEnd) + 'SELECT docid FROM ('.length, big.text.indexOf(') AS matching LIMIT'));
+const groups = inner.split(/ UNION ALL (?=SELECT \* FROM \(SELECT docid FROM \()/);
+const count = (t: string) => (t.match(/\?/g) ?? []).length;
+let used = count(head);
+for (const g of groups) { const n = count(g); await time('group ' + g.slice(-12).replace(/\n/g, ' '), head + ' SELECT count(*) FROM (' + g + ')', [...big.values.slice(0, count(head)), ...big.values.slice(used, used + n)]); used += n; }
+const noItems = last.text.replace(/SELECT CAST\('\['.*$/s, 'SELECT count(*) FROM page');
+await time('page only', noItems, last.values);
+await time('select one', 'SELECT 1', []);
+const t0 = performance.now(); for (let i = 0; i < 2000; i++) { const m = new Map([[last.text + ' ', 1]]); m.get((last.text.slice(0, 10000) + last.text.slice(10000))); } console.log('hash us', (performance.now() - t0) / 2);
+await store.close(); await db.remove();
