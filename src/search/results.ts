@@ -45,7 +45,8 @@ export async function results(
       left -= 1;
       snippet = await markedSnippet(await whole(), find);
     }
-    if (snippet === null && result.result_type !== 'comment') snippet = await markedSnippet(result.title, find);
+    if (snippet === null && result.result_type !== 'comment')
+      snippet = await markedSnippet(result.title, find);
     made.push({ ...result, snippet: snippet ?? plainSnippet(beginning) });
     if (made.length % RESULTS_A_TURN === 0) await nextTurn();
   }

@@ -69,7 +69,8 @@ async function byLetters(read: Read, by: Authority, query: SearchQuery): Promise
   const letters = lettersOf(query.query);
   const { scope } = await scoped(read, by, query, []);
   const found = { scope, find: textFinder(query.query) };
-  if (query.query.trim() === '' || letters === '' || scope.projects?.length === 0) return { ...found, rows: [] };
+  if (query.query.trim() === '' || letters === '' || scope.projects?.length === 0)
+    return { ...found, rows: [] };
   const matches = letterMatches({ dialect: read.dialect, scope }, letters);
   const { items, count } = await pageOf(read, matches, windowOf(query));
   if ((count ?? 0) > MOST_MATCHES) throw refuse.searchTooBroad();

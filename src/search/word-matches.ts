@@ -37,12 +37,15 @@ export function fewMatches(search: Search, query: WordQuery): Matches {
   const few = search.dialect.search.byWords(words.everywhere, { projects, docids });
   const wanted: Wanted = {
     indexed: ({ docids: [first, last] }) =>
-      raw(`SELECT docid FROM few WHERE docid BETWEEN ${first} AND ${last} AND (SELECT count(*) FROM few) <= ${FEW}`),
+      raw(
+        `SELECT docid FROM few WHERE docid BETWEEN ${first} AND ${last} AND (SELECT count(*) FROM few) <= ${FEW}`,
+      ),
     verified: words.isExact ? null : words.holds,
     ofDue: null,
   };
   const score = sql`${titleScore(sql`(${words.titled})`)} + ${bodyScore(words.ranked)}`;
-  const inOrder = query.sort === 'recent' ? newestFirst(search, wanted, FEW) : bestFirst(search, wanted, score);
+  const inOrder =
+    query.sort === 'recent' ? newestFirst(search, wanted, FEW) : bestFirst(search, wanted, score);
   return {
     tables: [
       dueMatches(search, words.holds),

@@ -1994,11 +1994,13 @@ export interface paths {
          *
          *     In mode `fts`, every word must match the beginning of a word in the text, in any order. Case and accents are
          *     ignored, and the operators of query languages are plain text. In scripts without spaces between words, a word
-         *     is found anywhere. Only the first 64 characters of a word count. Files come after all other matches, and the
-         *     best match comes first: for each word, a title with the word counts more than any body, a short title more
-         *     than a long one, and a body according to the number of occurrences relative to its length. Equal matches are
-         *     sorted by last change, newest first. If more than 10,000 texts of a kind match, only the newest 10,000 are
-         *     ranked and returned. With more than eight words, all must match, but only the first eight affect the rank.
+         *     is found anywhere. Only the first 64 characters of a word count.
+         *
+         *     Matches are ranked by how many of the words are in the title: all, some or none. Within each of these groups,
+         *     the newest 300 matches of each kind are ranked by score: a short title counts more than a long one, and a body
+         *     counts by the number of occurrences relative to its length. Equal matches are sorted by last change, newest
+         *     first. The other matches of the group follow, also newest first, up to 10,000 of each kind. Files come after
+         *     all other matches. With more than eight words, all must match, but only the first eight affect the rank.
          *
          *     In mode `literal`, the whole query is matched as one string, ignoring case, and the latest change comes first.
          *     Queries of fewer than three characters are slower.

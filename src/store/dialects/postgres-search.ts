@@ -101,7 +101,9 @@ const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
   ) ELSE ARRAY[${markedBy('chr', 'project_id')}] END`;
 
 function joinOne(alias: string, table: string, key: string, value: string): Sql {
-  return raw(`JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`);
+  return raw(
+    `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
+  );
 }
 
 export const postgresSearch: SearchDialect = {
@@ -123,8 +125,14 @@ export const postgresSearch: SearchDialect = {
   },
   byLetters: (letters, within) => {
     const pieces = piecesOf(letters).map(piece => `%${piece.replace(/[\\%_]/g, sign => `\\${sign}`)}%`);
-    const places = within.projects ? [raw(`project_id IN (${[...within.projects, WHERE_LINKED].join(', ')})`)] : [];
-    const conditions = [...pieces.map(piece => sql`letters LIKE ${piece} ESCAPE '\\'`), ...places, between(within)];
+    const places = within.projects
+      ? [raw(`project_id IN (${[...within.projects, WHERE_LINKED].join(', ')})`)]
+      : [];
+    const conditions = [
+      ...pieces.map(piece => sql`letters LIKE ${piece} ESCAPE '\\'`),
+      ...places,
+      between(within),
+    ];
     return sql`SELECT docid FROM search_texts WHERE is_indexed AND ${joined(conditions, ' AND ')} ORDER BY docid DESC`;
   },
   reindex: {

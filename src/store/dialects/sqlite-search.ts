@@ -39,12 +39,22 @@ function expression(condition: Condition): string {
 
 function begun({ text, words }: Beginning, prefix: string): string {
   if (words === null) return `${quoted(prefix + text)} *`;
-  return grouped([...new Set([text, ...words])].map(word => quoted(prefix + word)), 'OR');
+  return grouped(
+    [...new Set([text, ...words])].map(word => quoted(prefix + word)),
+    'OR',
+  );
 }
 
 /** FTS5 walks its matches from the newest on, and stops where a limit does. */
 function newest(table: string, expressions: readonly string[], { projects, docids }: Within): Sql {
-  const places = projects ? [grouped(projects.map(project => quoted(markOf(project))), 'OR')] : [];
+  const places = projects
+    ? [
+        grouped(
+          projects.map(project => quoted(markOf(project))),
+          'OR',
+        ),
+      ]
+    : [];
   // As text, because the driver binds large numbers as floating point, which FTS5 does not take as a bound.
   const [first, last] = docids;
   return sql`SELECT rowid AS docid FROM ${raw(table)} WHERE ${raw(table)} MATCH ${[...places, ...expressions].join(' AND ')}
@@ -55,7 +65,10 @@ function newest(table: string, expressions: readonly string[], { projects, docid
 function trigramsOf(letters: string): string[] {
   const characters = [...letters];
   const last = characters.length - TRIGRAM;
-  const starts = Array.from({ length: Math.max(0, Math.ceil((last + 1) / TRIGRAM)) }, (_, place) => place * TRIGRAM);
+  const starts = Array.from(
+    { length: Math.max(0, Math.ceil((last + 1) / TRIGRAM)) },
+    (_, place) => place * TRIGRAM,
+  );
   return [...new Set([...starts, ...(last >= 0 ? [last] : [])])].map(start =>
     characters.slice(start, start + TRIGRAM).join(''),
   );

@@ -198,6 +198,8 @@ function settings(purpose: Purpose): string {
   const chosen = {
     TimeZone: "'UTC'",
     synchronous_commit: 'on',
+    // Groups of search matches come in their order; and many short queries gain nothing from several processes.
+    max_parallel_workers_per_gather: 0,
     default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
     idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
     statement_timeout: purpose === 'migrating' || purpose === 'building' ? 0 : STATEMENT_MILLISECONDS,
