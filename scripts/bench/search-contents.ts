@@ -9,7 +9,7 @@ const MEMBERSHIPS = 3;
 /** Has every tenth issue. */
 export const LARGE_PROJECT = 1_000;
 /** This many issues of that project have the two rare words, and as many of all others, whatever the size. */
-const RARE = Number(process.env["RARE"] ?? 50);
+const RARE = 50;
 /** On PostgreSQL, a statement times out after half a minute. */
 const ROWS_A_CHANGE = { sqlite: 20_000, postgres: 5_000 } as const;
 
@@ -86,7 +86,7 @@ async function insertIssues(db: Knex, engine: Store['engine'], { from, to, size 
   const odd = "' w' || CAST((CAST(i AS BIGINT) * k * 7919 + k * k) % 20011 AS TEXT)";
   await db.raw(
     `${numbers(from, to)},
-    places (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM places WHERE k < ${process.env["WORDS"] ?? 12}),
+    places (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM places WHERE k < 12),
     texts (i, body) AS (
       SELECT i, 'harbour mooring'
         || CASE WHEN i % 10 = 0 THEN ' tenth' ELSE '' END

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '5c02e5b7fc40b60ac3b893d9dcc44db2a4cca7e3b02c044cde88d1c46c7fdb80';
+export const contractHash = '49c3b3bc028466d44a3456797fba704020db445c1d766b3629a3c81dd3fe62ab';

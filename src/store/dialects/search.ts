@@ -29,18 +29,18 @@ export interface SearchDialect {
    * Joins the one row of the table whose key has the value, as `alias`. It is looked up by its key, because engines misjudge
    * how many texts match and would scan all rows again for each of them.
    */
-  joinOne(alias: string, table: string, key: string, value: string): Sql;
+  readonly joinOne: (alias: string, table: string, key: string, value: string) => Sql;
   /** The same for a row of an item that is not in the trash, of which only the project and the last change are needed. */
-  joinItem(alias: string, table: string, id: string): Sql;
+  readonly joinItem: (alias: string, table: string, id: string) => Sql;
   /**
    * A condition that a column contains a text. LIKE would compare character by character at each position: seconds for a long
    * text that nearly matches everywhere.
    */
-  contains(column: string, text: string): Sql;
+  readonly contains: (column: string, text: string) => Sql;
   /** `SELECT docid` of the texts whose words fulfil the condition, newest first. */
-  byWords(condition: Condition, within: Within): Sql;
+  readonly byWords: (condition: Condition, within: Within) => Sql;
   /** `SELECT docid` of a superset of the texts that contain these letters, newest first. */
-  byLetters(letters: string, within: Within): Sql;
+  readonly byLetters: (letters: string, within: Within) => Sql;
   /** Statements that update the index for the texts with these numbers, in order; `{{docids}}` stands for them. */
   readonly reindex: { readonly words: readonly string[]; readonly letters: readonly string[] };
 }
