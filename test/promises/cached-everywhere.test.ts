@@ -33,7 +33,7 @@ test('after writes in another project that the project is linked with, and of th
   const site = await world(t, { config: { codehost_url: host.url } });
   const { server, ada, lena, max, vera, sam, bot, app } = site;
   const far = await storeProject(server, 'FAR', crew({ lena, max, vera: sam }));
-  const [here, there] = [await site.issue(), await inFar('There')];
+  const [here, there] = [await site.issue({ assignees: ['max'] }), await inFar('There')];
   const [anchor, mirrored] = [await inFar('Anchor'), await inFar('Mirrored')];
   const steps = [
     { title: 'Mirror', issue_id: mirrored.id },

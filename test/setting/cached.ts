@@ -37,6 +37,7 @@ export const CACHED: { readonly [Id in CachedOperation]: (held: Held) => readonl
     { query: { project_id } },
     { query: { project_id, workable: true } },
     { query: { project_id, blocked: true } },
+    { query: { project_id, assignee: 'me' } },
     { query: { project_id, label: 'quay', order_by: 'updated' } },
   ],
   listRelations: ofProject,
