@@ -134,6 +134,7 @@ export const hooks: Hooks = {
   },
   updateComment: {
     200: changing(rich),
+    stale_seq: changing(() => ({ content: 'Aye.', expected_seq: 0 })),
     comment_too_large: changing(tooLarge),
     too_many_mentions: changing(tooManyMentions),
     too_many_attachments: changing(tooManyAttachments),

@@ -80,7 +80,17 @@ export const hooks: Hooks = {
       const text = { title: 'Rules for storms', content: 'Who closes which mooring, and when.' };
       const place = { folder_id: null, sort_order: 0.5, status: 'archived', pinned: true } as const;
       const labels = [await labelIn(project, 'storm')];
-      return { as: project.maintainer, path: { id }, body: { ...text, ...place, labels } };
+      const { seq: expected_seq } = await project.maintainer.api.getPage({ path: { id } });
+      return { as: project.maintainer, path: { id }, body: { ...text, ...place, labels, expected_seq } };
+    },
+    stale_seq: async stage => {
+      const project = await stage.project();
+      const { id, seq } = await fullPageIn(project);
+      return {
+        as: project.maintainer,
+        path: { id },
+        body: { title: 'Storms', expected_seq: seq + 1_000_000 },
+      };
     },
     unknown_reference: stage => changing(stage, { folder_id: ABSENT }),
     other_project: async stage => changing(stage, { folder_id: await folderElsewhere(stage) }),

@@ -94,7 +94,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
   const [first] = refusals;
   described['content'] = {
     'application/json': {
-      schema: schemaOf(refusals, document),
+      schema: schemaOf(refusals, document, responses),
       examples: examplesOf(refusals, document, responses),
     },
     // JSON is for clients that accept it explicitly.
@@ -133,7 +133,8 @@ function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
     objectAt(response, 'content', 'application/json'),
   );
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, schema]) => {
+    Object.entries(fields).flatMap(([name, declared]) => {
+      const schema = schemaOfField(declared, responses);
       const [own] = listAt(objectAt(schema), 'examples');
       if (own !== undefined) return [[name, own]];
       const wanted = objectAt(schema)['$ref'];
@@ -145,8 +146,19 @@ function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
   );
 }
 
-function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
-  const extra: JsonObject = Object.fromEntries(refusals.flatMap(refusal => Object.entries(refusal.fields)));
+/** `response` stands for the schema of the operation's successful response. */
+function schemaOfField(declared: Json, responses: JsonObject): Json {
+  return declared === 'response'
+    ? objectAt(responses, '200', 'content', 'application/json', 'schema')
+    : declared;
+}
+
+function schemaOf(refusals: readonly Refusal[], document: JsonObject, responses: JsonObject): Json {
+  const extra: JsonObject = Object.fromEntries(
+    refusals.flatMap(({ fields }) =>
+      Object.entries(fields).map(([name, declared]) => [name, schemaOfField(declared, responses)]),
+    ),
+  );
   if (Object.keys(extra).length === 0 || !tellsCodes(document)) return refusalSchema(document);
   const always = Object.keys(extra).filter(name =>
     refusals.every(({ fields, optional }) => name in fields && !optional.includes(name)),

@@ -15,7 +15,10 @@ export interface Refusal {
   readonly unrouted: boolean;
   /** The OAuth error code, for the documents of the authorization server. */
   readonly oauth: string | null;
-  /** Fields of the body in addition to the three of every refusal: name → component schema. */
+  /**
+   * Fields of the body in addition to the three of every refusal: name → schema. `response` is the schema of the operation's
+   * successful response.
+   */
   readonly fields: Readonly<Record<string, Json>>;
   /** Those of them that may be missing. */
   readonly optional: readonly string[];

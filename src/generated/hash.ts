@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '49c3b3bc028466d44a3456797fba704020db445c1d766b3629a3c81dd3fe62ab';
+export const contractHash = '7bbe6a275e9ef0a2fea45cb219022c56aaf135202473fd3a7a7cc66c28828362';

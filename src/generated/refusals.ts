@@ -255,7 +255,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   assignee_is_bot: {"status":400,"error":"{name} is a bot: leave the issue unassigned for agents","headers":[],"plain":false,"oauth":null},
   me_unknown: {"status":400,"error":"me has no meaning here: the credential does not belong to a user","headers":[],"plain":false,"oauth":null},
   source_taken: {"status":409,"error":"another issue already has this source","headers":[],"plain":false,"oauth":null},
-  stale_seq: {"status":409,"error":"the issue has changed: its seq is now {seq}","headers":[],"plain":false,"oauth":null},
+  stale_seq: {"status":409,"error":"it has changed in the meantime: its seq is now {seq}","headers":[],"plain":false,"oauth":null},
   self_relation: {"status":400,"error":"an issue cannot be related to itself","headers":[],"plain":false,"oauth":null},
   relation_unknown: {"status":404,"error":"there is no relation from {source} to {target}","headers":[],"plain":false,"oauth":null},
   comment_cursor_invalid: {"status":400,"error":"before_created_at and before_id must be sent together, with order=desc and without offset","headers":[],"plain":false,"oauth":null},

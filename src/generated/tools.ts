@@ -3273,6 +3273,9 @@ export const tools: readonly Tool[] = [
           "items": {
             "type": "string"
           }
+        },
+        "expected_seq": {
+          "type": "integer"
         }
       },
       "required": [
@@ -3331,6 +3334,13 @@ export const tools: readonly Tool[] = [
             "argument": "labels",
             "at": "body",
             "name": "labels",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "expected_seq",
+            "at": "body",
+            "name": "expected_seq",
             "called": null,
             "required": false
           }

@@ -42,7 +42,7 @@ export const createPageComment: Handler<'createPageComment'> = ({ params, body, 
 export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
   accountOf(caller);
   return store.write(call, async work =>
-    commentRecord(work, await editComment(work, by, params.id, body.content)),
+    commentRecord(work, await editComment(work, by, params.id, body)),
   );
 };
 

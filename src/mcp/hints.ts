@@ -13,7 +13,7 @@ const HINTS: Partial<Record<RefusalCode, string>> = {
   administrator_required: 'Ask an administrator to do it.',
   authentication_required: 'Only a signed-in user can do this; ask yours to do it.',
   recent_authentication_required: 'Only a user who has just signed in can do this; ask yours to do it.',
-  stale_seq: 'It was changed in the meantime: read it again with get_issue, and repeat.',
+  stale_seq: 'It was changed in the meantime: read it again, and repeat.',
   project_identifier_taken: 'list_projects shows the identifiers that are in use.',
   not_in_trash: 'get_issue or get_page reads it. list_trash shows what is deleted.',
   other_project: 'list_parts shows the modules, labels and folders of its project.',

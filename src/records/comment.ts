@@ -58,7 +58,7 @@ export const comment = shape<Schemas['Comment']>()({
   user_id: AUTHOR.id,
   author: AUTHOR.username,
   author_display_name: column(`COALESCE(users.display_name, ${IMPORTED})`),
-  ...columns('comments', 'content', 'kind', 'created_at', 'updated_at'),
+  ...columns('comments', 'content', 'kind', 'seq', 'created_at', 'updated_at'),
 });
 
 export const changedComment = shape<Required<Schemas['ChangedComment']>>()({
@@ -82,6 +82,7 @@ export const publicComment = shape<Schemas['PublicComment']>()(
       'author_display_name',
       'content',
       'kind',
+      'seq',
       'created_at',
       'updated_at',
     ] as const),

@@ -48,7 +48,7 @@ export const page = shape<Schemas['Page']>()({
   ...columns('pages', 'status'),
   pinned: flag('pages.pinned'),
   labels: labelsOf('page'),
-  ...columns('pages', 'created_at', 'updated_at'),
+  ...columns('pages', 'seq', 'created_at', 'updated_at'),
 });
 
 const JOIN_PROJECT = 'LEFT JOIN projects ON projects.id = pages.project_id';
@@ -77,7 +77,7 @@ export const indexedPage = shape<Schemas['IndexedPage']>()({
 
 export const publicPage = shape<Schemas['PublicPage']>()({
   ...picked(page, 'id', 'project_id', 'folder_id', 'sequence', 'identifier', 'title', 'content'),
-  ...picked(page, 'sort_order', 'status', 'pinned', 'labels', 'created_at', 'updated_at'),
+  ...picked(page, 'sort_order', 'status', 'pinned', 'labels', 'seq', 'created_at', 'updated_at'),
 });
 
 export const publicPageRow = shape<Schemas['IndexedPage']>()({

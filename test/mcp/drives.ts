@@ -72,7 +72,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { identifier: 'APP-1', title: 'x' }, ROLE],
       ['sam', { identifier: 'APP-1', title: 'x' }, HIDDEN],
-      ['max', { identifier: 'APP-1', title: 'x', expected_seq: 1 }, /read it again with get_issue/],
+      ['max', { identifier: 'APP-1', title: 'x', expected_seq: 1 }, /read it again, and repeat/],
       ['max', { identifier: 'APP-1', evidence: 'Seen.' }, /^evidence "Seen\." needs status done/],
     ],
   },
@@ -252,6 +252,7 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     refused: [
       ['vera', { identifier: 'APP-DOC-1', title: 'x' }, ROLE],
       ['sam', { identifier: 'APP-DOC-1', title: 'x' }, HIDDEN],
+      ['max', { identifier: 'APP-DOC-1', title: 'x', expected_seq: 1 }, /read it again, and repeat/],
     ],
   },
   edit_page: {

@@ -493,6 +493,12 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
+            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -637,6 +643,12 @@ export interface components {
             sequence: number;
             content: components["schemas"]["Markdown"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * Format: int64
+             * @description Increases with every change. Send it as `expected_seq` to update the page only if it has not changed since.
+             * @example 311
+             */
+            seq: number;
         };
         PublicProject: {
             id: components["schemas"]["Id"];
@@ -1786,6 +1798,7 @@ export interface operations {
                      *         "content": "I can see it on the north pier too.",
                      *         "created_at": "2026-11-21 10:30:00",
                      *         "updated_at": "2026-11-21 10:30:00",
+                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]
@@ -1942,6 +1955,7 @@ export interface operations {
                      *         "content": "Stern first in an easterly.",
                      *         "created_at": "2026-11-21 10:45:00",
                      *         "updated_at": "2026-11-21 10:45:00",
+                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]
@@ -2300,7 +2314,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 10:30:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["PublicPage"];

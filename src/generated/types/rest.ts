@@ -620,7 +620,7 @@ export interface paths {
         get?: never;
         /**
          * Update a comment
-         * @description Replaces the text. Only the author, while still able to read the project, and administrators may do this; a role in the project is not enough. A comment over 262144 bytes from before that limit may be changed but not lengthened. If the update is refused, the stored text does not change. Files that only the previous text referred to are unlinked.
+         * @description Replaces the text. Only the author, while still able to read the project, and administrators may do this; a role in the project is not enough. A comment over 262144 bytes from before that limit may be changed but not lengthened. If the update is refused, the stored text does not change. Files that only the previous text referred to are unlinked. With `expected_seq`, the update is made only if the comment still has that `seq`; otherwise the response is 409 with the current comment.
          */
         put: operations["updateComment"];
         post?: never;
@@ -2965,6 +2965,12 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
+            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -2985,6 +2991,11 @@ export interface components {
         CommentUpdate: {
             /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
+            /**
+             * Format: int64
+             * @description The `seq` of the comment when it was read. If it has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         /** @enum {string} */
         ExportFormat: "markdown" | "json";
@@ -3773,6 +3784,12 @@ export interface components {
             sequence: number | null;
             content: components["schemas"]["Markdown"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * Format: int64
+             * @description Increases with every change. Send it as `expected_seq` to update the page only if it has not changed since.
+             * @example 311
+             */
+            seq: number;
         };
         PageCreate: {
             /**
@@ -3816,6 +3833,11 @@ export interface components {
             /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
+            /**
+             * Format: int64
+             * @description The `seq` of the page when it was read. If the page has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         /** @enum {string} */
         PlanStatus: "active" | "done" | "archived";
@@ -8172,6 +8194,7 @@ export interface operations {
                      *         "content": "@ada it is the length that we round.",
                      *         "created_at": "2026-11-21 09:30:00",
                      *         "updated_at": "2026-11-21 09:30:00",
+                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]
@@ -8291,6 +8314,7 @@ export interface operations {
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
                      *       "updated_at": "2026-11-21 09:30:00",
+                     *       "seq": 312,
                      *       "kind": "comment"
                      *     }
                      */
@@ -8488,6 +8512,7 @@ export interface operations {
                      *         "content": "The drawing is in /api/attachments/21.",
                      *         "created_at": "2026-11-21 10:05:00",
                      *         "updated_at": "2026-11-21 10:05:00",
+                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]
@@ -8607,6 +8632,7 @@ export interface operations {
                      *       "content": "The drawing is in /api/attachments/21.",
                      *       "created_at": "2026-11-21 10:05:00",
                      *       "updated_at": "2026-11-21 10:05:00",
+                     *       "seq": 312,
                      *       "kind": "comment"
                      *     }
                      */
@@ -8654,6 +8680,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Comment"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -8740,6 +8783,7 @@ export interface operations {
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
                      *       "updated_at": "2026-11-21 09:30:00",
+                     *       "seq": 312,
                      *       "kind": "comment"
                      *     }
                      */
@@ -11820,7 +11864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The issue has changed since its `seq` was `expected_seq`; `current` is its current state. */
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14631,7 +14675,8 @@ export interface operations {
                      *         "pinned": false,
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "updated_at": "2026-11-21 09:30:00",
-                     *         "labels": []
+                     *         "labels": [],
+                     *         "seq": 311
                      *       }
                      *     ]
                      */
@@ -14750,7 +14795,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-20 08:15:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["Page"];
@@ -14868,7 +14914,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["Page"];
@@ -14977,7 +15024,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["Page"];
@@ -15024,6 +15072,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Page"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -15201,7 +15266,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["Page"];
@@ -20262,7 +20328,8 @@ export interface operations {
                      *       "pinned": false,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:50:00",
-                     *       "labels": []
+                     *       "labels": [],
+                     *       "seq": 311
                      *     }
                      */
                     "application/json": components["schemas"]["Page"];

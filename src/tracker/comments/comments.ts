@@ -2,16 +2,19 @@
 import type { Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
 import type { Account } from '../../identity/caller.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { traceReferences } from '../bodies.ts';
+import { refuseStale } from '../stale.ts';
 import {
   type CommentRow,
   type Host,
   type On,
   commentKind,
+  commentRecord,
   hostOf,
   shownCommentKind,
 } from '../../records/comment.ts';
@@ -56,9 +59,10 @@ export async function editComment(
   work: Work,
   by: Authority,
   id: number,
-  content: string,
+  { content, expected_seq }: Schemas['CommentUpdate'],
 ): Promise<CommentRow> {
   const { comment, host } = await ownComment(work, by, id);
+  await refuseStale(work, comment, expected_seq, commentRecord);
   const before = comment.content;
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > Math.max(MOST_BYTES, Buffer.byteLength(before))) {

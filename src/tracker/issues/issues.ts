@@ -9,6 +9,7 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { SqlValue } from '../../store/sql-value.ts';
 import { traceReferences } from '../bodies.ts';
+import { refuseStale } from '../stale.ts';
 import { type Named, numberedIssue } from '../../records/identifiers.ts';
 import {
   CLOSED,
@@ -73,7 +74,7 @@ export async function updateIssue(
   judge: (before: Named<IssueRow>) => void = () => undefined,
 ): Promise<Named<IssueRow>> {
   const before = await issueById(work, id);
-  if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
+  await refuseStale(work, before, expected_seq, issueRecord);
   judge(before);
   await checkModule(work, by, before.project_id, changes.module_id);
   const assignment = assignees && (await assignmentFor(work, by, assignees, before));
@@ -101,11 +102,6 @@ export async function closeOpenIssue(work: Work, issue: Named<IssueRow>): Promis
   const closed = await work.update(issueKind, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
-}
-
-async function stale(read: Read, issue: Named<IssueRow>) {
-  const current = (await issueRecord(read, issue)).parsed();
-  return refuse.staleSeq({ seq: issue.seq, fields: { current } });
 }
 
 /** The module must belong to the project. */

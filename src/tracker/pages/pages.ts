@@ -9,8 +9,9 @@ import type { Work } from '../../store/work.ts';
 import { traceReferences } from '../bodies.ts';
 import { findFolder } from '../../records/folder.ts';
 import { type Named, nextNumber } from '../../records/identifiers.ts';
-import { type PageRow, pageById, pageKind, shownPageKind } from '../../records/page.ts';
+import { type PageRow, pageById, pageKind, pageRecord, shownPageKind } from '../../records/page.ts';
 import { referencedPart } from '../../records/parts.ts';
+import { refuseStale } from '../stale.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
@@ -62,9 +63,10 @@ export async function updatePage(
   work: Work,
   by: Authority,
   id: number,
-  { labels, pinned, ...changes }: PageChanges,
+  { labels, pinned, expected_seq, ...changes }: PageChanges,
 ): Promise<Named<PageRow>> {
   const before = await pageById(work, id);
+  await refuseStale(work, before, expected_seq, pageRecord);
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
   const changed = await work.update(shownPageKind, before, {
     ...changes,

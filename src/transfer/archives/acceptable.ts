@@ -90,6 +90,7 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
       issue_id,
       page_id,
       content: '',
+      seq: 1,
       kind,
       created_at,
       updated_at,

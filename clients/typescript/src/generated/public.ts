@@ -466,6 +466,12 @@ export interface components {
             sequence: number;
             content: components["schemas"]["Markdown"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * Format: int64
+             * @description Increases with every change. Send it as `expected_seq` to update the page only if it has not changed since.
+             * @example 311
+             */
+            seq: number;
         };
         /** @description The fields of an issue in every row. */
         PublicIssue: {
@@ -582,6 +588,12 @@ export interface components {
             author_display_name: string;
             /** @description Markdown. */
             content: string;
+            /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment

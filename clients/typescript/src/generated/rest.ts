@@ -132,6 +132,12 @@ export interface components {
             sequence: number | null;
             content: components["schemas"]["Markdown"];
             sort_order: components["schemas"]["SortOrder"];
+            /**
+             * Format: int64
+             * @description Increases with every change. Send it as `expected_seq` to update the page only if it has not changed since.
+             * @example 311
+             */
+            seq: number;
         };
         /**
          * Format: double
@@ -1420,6 +1426,11 @@ export interface components {
             /** @description Whether the page is listed before all others. */
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
+            /**
+             * Format: int64
+             * @description The `seq` of the page when it was read. If the page has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         /** @description Names of labels of the project, compared ignoring case; repeated names count once. */
         NewLabelNames: string[];
@@ -2106,6 +2117,12 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
+            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -2122,6 +2139,11 @@ export interface components {
         CommentUpdate: {
             /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
+            /**
+             * Format: int64
+             * @description The `seq` of the comment when it was read. If it has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         CommentCreate: {
             /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
