@@ -134,7 +134,10 @@ export const hooks: Hooks = {
   },
   updateComment: {
     200: changing(rich),
-    stale_seq: changing(() => ({ content: 'Aye.', expected_seq: 0 })),
+    stale_seq: async stage => {
+      const { comment, maintainer } = await commented(stage);
+      return { as: maintainer, path: { id: comment.id }, body: { content: 'Aye.', expected_seq: 0 } };
+    },
     comment_too_large: changing(tooLarge),
     too_many_mentions: changing(tooManyMentions),
     too_many_attachments: changing(tooManyAttachments),

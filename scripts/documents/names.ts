@@ -55,7 +55,9 @@ function likenessOf(schema: JsonObject): string | undefined {
   const values = listAt(schema, 'enum').filter(value => value !== null);
   if (values.length > 1 && schema['nullable'] !== true) return keyOf('enum', values);
   const codes = listAt(objectAt(schema, 'properties', 'code'), 'x-extensible-enum');
-  return codes.length > 0 ? keyOf('refusal', codes) : undefined;
+  // Two refusals with the same code may show records of different types.
+  const shown = objectAt(schema, 'properties', 'current')['$ref'] ?? '';
+  return codes.length > 0 ? keyOf('refusal', [...codes, shown]) : undefined;
 }
 
 function keyOf(what: string, values: readonly Json[]): string {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7bbe6a275e9ef0a2fea45cb219022c56aaf135202473fd3a7a7cc66c28828362';
+export const contractHash = '00c4164efa70a14bfbcde6028b18f3b9186060f739159c4ba8afa45ff60c94a3';

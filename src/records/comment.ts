@@ -82,7 +82,6 @@ export const publicComment = shape<Schemas['PublicComment']>()(
       'author_display_name',
       'content',
       'kind',
-      'seq',
       'created_at',
       'updated_at',
     ] as const),

@@ -199,7 +199,7 @@ test('50 comments are a page where no limit is sent, and 500 the most', async t 
     issue_id: site.targets.issue,
     user_id: site.max.id,
     content: 'x',
-    seq: 0,
+    seq: 1,
     ...times,
   };
   const half = Array.from({ length: 251 }, () => row);

@@ -20,7 +20,7 @@ function resolve(site: World, who: Who, identifier: string) {
 test('a workspace page has an identifier of its own, no project, no folder and no labels', async t => {
   const site = await world(t);
   const { server, workspacePage, page } = site;
-  await page();
+  const { seq } = await page();
   const { outcome, activity, events } = await aftermath(server, () => workspacePage({ content: 'Text' }));
   const { id, created_at } = outcome;
   assert.deepEqual(outcome, {
@@ -37,6 +37,7 @@ test('a workspace page has an identifier of its own, no project, no folder and n
     created_at,
     updated_at: created_at,
     labels: [],
+    seq: seq + 1,
   });
   assert.deepEqual(activity.map(told), ['page create -: - → For all of us']);
   assert.deepEqual([activity[0]?.entity_label, activity[0]?.project_id], ['DOC-1', null]);

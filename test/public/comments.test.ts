@@ -13,7 +13,7 @@ const PAGING = ['has-more', 'returned', 'next-offset', 'next-created-at', 'next-
   name => `x-comment-${name}`,
 );
 
-test('comments keep the name that is shown, and have neither author nor user', async t => {
+test('comments keep the name that is shown, and have no author, user or seq', async t => {
   const { strangers, grace, issue1, page1 } = await published(t);
   const members = done(
     await grace.api.GET('/api/issues/{issue_id}/comments', { params: { path: { issue_id: issue1.id } } }),
@@ -21,7 +21,7 @@ test('comments keep the name that is shown, and have neither author nor user', a
   const onIssue = done(await strangers.GET(ON_ISSUE, inApp({ id: issue1.id })));
   assert.deepEqual(
     onIssue,
-    members.map(({ user_id: _id, author: _author, ...rest }) => rest),
+    members.map(({ user_id: _id, author: _author, seq: _seq, ...rest }) => rest),
   );
   assert.deepEqual(onIssue.map(one => one.author_display_name).sort(), ['Grace', 'Joan (imported)']);
   const [onPage] = done(await strangers.GET(ON_PAGE, inApp({ id: page1.id })));
@@ -44,7 +44,7 @@ for (const [how, query] of [
 ] as const) {
   test(`comments come ${how} with the headers that members get`, async t => {
     const { server, strangers, grace, app, issue1 } = await published(t);
-    const row = { project_id: app, issue_id: issue1.id, user_id: grace.id, seq: 0, ...TIMES };
+    const row = { project_id: app, issue_id: issue1.id, user_id: grace.id, seq: 1, ...TIMES };
     await storeRows(server, 'comments', [
       { ...row, content: 'One.' },
       { ...row, content: 'Two.' },
@@ -71,7 +71,7 @@ for (const [how, query] of [
 
 test('an answer of comments ends at about 2 MiB, and tells that there are more', async t => {
   const { server, strangers, grace, app, issue1 } = await published(t);
-  const row = { project_id: app, issue_id: issue1.id, user_id: grace.id, seq: 0, ...TIMES };
+  const row = { project_id: app, issue_id: issue1.id, user_id: grace.id, seq: 1, ...TIMES };
   const content = 'x'.repeat(262_144);
   await storeRows(
     server,

@@ -26,7 +26,7 @@ export async function storeComment(
   columns: Partial<Omit<CommentRow, 'id'>> = {},
 ): Promise<number> {
   const on = columns.page_id === undefined ? { issue_id: targets.issue } : {};
-  const plain = { project_id: app, ...on, user_id: max.id, content: 'Stored.', seq: 0, ...TIMES };
+  const plain = { project_id: app, ...on, user_id: max.id, content: 'Stored.', seq: 1, ...TIMES };
   return storeRow(server, 'comments', { ...plain, ...columns });
 }
 

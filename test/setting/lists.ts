@@ -6,7 +6,7 @@ import type { CopiedRow } from './copy.ts';
 /** More than a run of the property creates of anything. */
 const ALL = 500;
 
-/** The rows of a project; the lists of pages and comments have no `seq`. */
+/** The rows of a project, as lists show them. */
 export async function listed(api: Client, project_id: number): Promise<object[]> {
   const query = { project_id, limit: ALL };
   const issues = done(await api.GET('/api/issues', { params: { query } }));
@@ -21,11 +21,7 @@ export async function listed(api: Client, project_id: number): Promise<object[]>
 
 /** The rows of a copy, with the fields of the lists. */
 export function asListed(rows: readonly CopiedRow[]): object[] {
-  return inOrder(rows.map(row => (row.kind === 'issue' ? row : withoutSeq(row))));
-}
-
-function withoutSeq({ seq, ...row }: CopiedRow) {
-  return row;
+  return inOrder(rows);
 }
 
 function inOrder<Row extends { readonly kind: string; readonly id: number }>(rows: readonly Row[]): Row[] {

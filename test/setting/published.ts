@@ -131,7 +131,7 @@ async function fill({ server, app: project_id, put }: World, grace: Member): Pro
     user_id: null,
     imported_author: 'Joan',
     content: 'Of long ago.',
-    seq: 0,
+    seq: 1,
     ...TIMES,
   });
   const files = {

@@ -186,6 +186,7 @@ test('a page comes back with its labels and the comments that went along', async
     id,
     project_id: site.app,
     sequence: 1,
+    seq: outcome.seq,
     identifier: 'APP-DOC-1',
     folder_id: null,
     title: 'How we moor',

@@ -493,12 +493,6 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
-             * Format: int64
-             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
-             * @example 312
-             */
-            seq: number;
-            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -1798,7 +1792,6 @@ export interface operations {
                      *         "content": "I can see it on the north pier too.",
                      *         "created_at": "2026-11-21 10:30:00",
                      *         "updated_at": "2026-11-21 10:30:00",
-                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]
@@ -1955,7 +1948,6 @@ export interface operations {
                      *         "content": "Stern first in an easterly.",
                      *         "created_at": "2026-11-21 10:45:00",
                      *         "updated_at": "2026-11-21 10:45:00",
-                     *         "seq": 312,
                      *         "kind": "comment"
                      *       }
                      *     ]

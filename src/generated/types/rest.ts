@@ -2965,12 +2965,6 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
-             * Format: int64
-             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
-             * @example 312
-             */
-            seq: number;
-            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -2980,6 +2974,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             user_id: components["schemas"]["AuthorId"];
             /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
             author: string;
@@ -8194,8 +8194,8 @@ export interface operations {
                      *         "content": "@ada it is the length that we round.",
                      *         "created_at": "2026-11-21 09:30:00",
                      *         "updated_at": "2026-11-21 09:30:00",
-                     *         "seq": 312,
-                     *         "kind": "comment"
+                     *         "kind": "comment",
+                     *         "seq": 312
                      *       }
                      *     ]
                      */
@@ -8314,8 +8314,8 @@ export interface operations {
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "seq": 312,
-                     *       "kind": "comment"
+                     *       "kind": "comment",
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];
@@ -8512,8 +8512,8 @@ export interface operations {
                      *         "content": "The drawing is in /api/attachments/21.",
                      *         "created_at": "2026-11-21 10:05:00",
                      *         "updated_at": "2026-11-21 10:05:00",
-                     *         "seq": 312,
-                     *         "kind": "comment"
+                     *         "kind": "comment",
+                     *         "seq": 312
                      *       }
                      *     ]
                      */
@@ -8632,8 +8632,8 @@ export interface operations {
                      *       "content": "The drawing is in /api/attachments/21.",
                      *       "created_at": "2026-11-21 10:05:00",
                      *       "updated_at": "2026-11-21 10:05:00",
-                     *       "seq": 312,
-                     *       "kind": "comment"
+                     *       "kind": "comment",
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];
@@ -8783,8 +8783,8 @@ export interface operations {
                      *       "content": "@ada it is the length that we round.",
                      *       "created_at": "2026-11-21 09:30:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "seq": 312,
-                     *       "kind": "comment"
+                     *       "kind": "comment",
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Comment"];

@@ -589,12 +589,6 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
-             * Format: int64
-             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
-             * @example 312
-             */
-            seq: number;
-            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}

@@ -2117,12 +2117,6 @@ export interface components {
             /** @description Markdown. */
             content: string;
             /**
-             * Format: int64
-             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
-             * @example 312
-             */
-            seq: number;
-            /**
              * @description `verification` says how the work of the issue was verified when it was closed; it never changes.
              * @example comment
              * @enum {string}
@@ -2132,6 +2126,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change of the text. Send it as `expected_seq` to update the comment only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             user_id: components["schemas"]["AuthorId"];
             /** @description The author's username. On an imported comment, the author's name at the source, marked `(imported)`. */
             author: string;
