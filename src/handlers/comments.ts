@@ -41,9 +41,7 @@ export const createPageComment: Handler<'createPageComment'> = ({ params, body, 
 
 export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
   accountOf(caller);
-  return store.write(call, async work =>
-    commentRecord(work, await editComment(work, by, params.id, body)),
-  );
+  return store.write(call, async work => commentRecord(work, await editComment(work, by, params.id, body)));
 };
 
 export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, call, store }) => {
