@@ -2876,6 +2876,13 @@ export const tools: readonly Tool[] = [
             "attachment"
           ]
         },
+        "match": {
+          "type": "string",
+          "enum": [
+            "all",
+            "auto"
+          ]
+        },
         "sort": {
           "type": "string",
           "enum": [
@@ -2925,6 +2932,13 @@ export const tools: readonly Tool[] = [
             "argument": "result_type",
             "at": "query",
             "name": "result_type",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "match",
+            "at": "query",
+            "name": "match",
             "called": null,
             "required": false
           },

@@ -34,7 +34,7 @@ export interface Defaulted {
   createProject: { query: never; body: 'description' };
   getBoard: { query: 'group_by'; body: never };
   getInsights: { query: 'weeks'; body: never };
-  search: { query: 'mode' | 'sort' | 'limit' | 'offset'; body: never };
+  search: { query: 'mode' | 'match' | 'sort' | 'limit' | 'offset'; body: never };
   listProjectChanges: { query: 'since' | 'limit'; body: never };
   listTrash: { query: 'limit' | 'offset'; body: never };
   createUser: { query: never; body: 'is_admin' };

@@ -7,7 +7,7 @@ import { called, type Calling } from './asking.ts';
 import { bulk } from './bulk.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
-import { asksForWork, forPeople, unassigned } from './for-agents.ts';
+import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
 import { markdownOf } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
 import { place } from './place.ts';
@@ -39,7 +39,8 @@ async function call(calling: Calling, choice: ToolChoice): Promise<string> {
 }
 
 async function callOnce(calling: Calling, choice: ToolChoice): Promise<string> {
-  const { pipeline, tool, given } = calling;
+  const { pipeline, tool } = calling;
+  const given = assumed(calling);
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const body = tool.as === 'file' ? fileBody(request, given) : request.body;
   const answered = await called(calling, choice.operation, { ...request, body });

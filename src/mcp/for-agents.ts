@@ -1,4 +1,7 @@
-/** Agents that list what can be started get unassigned issues only, and learn how many more need a person. */
+/**
+ * What differs for agents: those that list what can be started get unassigned issues only, and learn how many more need a person;
+ * searches find items with some of the words if none has all.
+ */
 import type { ToolChoice } from '../generated/tools.ts';
 import { requestFor, type Arguments } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
@@ -14,6 +17,11 @@ export function asksForWork({ tool, given, asking }: Calling): boolean {
 
 export function unassigned(given: Arguments): Arguments {
   return { ...given, assignee: 'none' };
+}
+
+/** The arguments of a call, with what its tool assumes if they are absent. */
+export function assumed({ tool, given }: Calling): Arguments {
+  return tool.name === 'search' ? { match: 'auto', ...given } : given;
 }
 
 /** Issues are counted up to one page. */

@@ -63,8 +63,11 @@ function listed(answered: Answered, rows: readonly unknown[], names: Names): str
   const lines = rows.map(row => lineOf(fieldsOf(row), names));
   const offset = Number(given['offset'] ?? 0) + rows.length;
   const more = hasMore(answered) ? `\n\nThere is more: call ${tool.name} again with offset ${offset}.` : '';
-  return `${lines.join('\n')}${more}`;
+  const first = fieldsOf(rows[0])['partial_match'] === true ? `${PARTIAL}\n\n` : '';
+  return `${first}${lines.join('\n')}${more}`;
 }
+
+const PARTIAL = 'No result contains every word. These contain some of them:';
 
 const EMPTY: Readonly<Record<string, string>> = {
   list_projects:

@@ -24,18 +24,24 @@ export interface Sources {
   readonly files: Files;
 }
 
-/** A result without its snippet, the beginning of its text, and a way to the whole text, if that is longer. */
+/** A result without what depends on the query, the beginning of its text, and a way to the whole text, if that is longer. */
 interface Shown {
-  readonly result: Omit<Result, 'snippet'>;
+  readonly result: Omit<Result, 'snippet' | 'partial_match'>;
   readonly beginning: string;
   readonly whole: (() => Promise<string>) | null;
 }
 
+/** A page of matches, before it is shown. */
+export interface Matched {
+  readonly scope: Scope;
+  readonly items: readonly Item[];
+  readonly find: Finder;
+  readonly isPartial: boolean;
+}
+
 export async function results(
   sources: Sources,
-  scope: Scope,
-  items: readonly Item[],
-  find: Finder,
+  { scope, items, find, isPartial }: Matched,
 ): Promise<Result[]> {
   const made: Result[] = [];
   let left = READ_WHOLE;
@@ -47,7 +53,7 @@ export async function results(
     }
     if (snippet === null && result.result_type !== 'comment')
       snippet = await markedSnippet(result.title, find);
-    made.push({ ...result, snippet: snippet ?? plainSnippet(beginning) });
+    made.push({ ...result, snippet: snippet ?? plainSnippet(beginning), partial_match: isPartial });
     if (made.length % RESULTS_A_TURN === 0) await nextTurn();
   }
   return made;

@@ -6,18 +6,18 @@ import type { Shares } from '../limits/shares.ts';
 import { cut, fetched, type Slice } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
 import { lettersOf } from '../store/writing/search-text.ts';
-import { soughtIn, type Sought } from '../text/words.ts';
+import { soughtIn } from '../text/words.ts';
 import { textFinder, wordFinder, type Finder } from './highlight.ts';
 import { letterMatches, MOST_MATCHES } from './letter-matches.ts';
-import { SHELVES, type Scope } from './matches.ts';
+import { SHELVES, type Scope, type Search } from './matches.ts';
 import { pageOf, type Item, type Window } from './page.ts';
 import { results, type Sources } from './results.ts';
 import { termsFor } from './terms.ts';
-import { FEW, fewMatches, wordMatches } from './word-matches.ts';
+import { FEW, fewMatches, wordMatches, type WordQuery } from './word-matches.ts';
 
 type Query = Operations['search']['parameters']['query'];
 
-export type SearchQuery = Required<Pick<Query, 'query' | 'mode' | 'sort'>> & Query & Window;
+export type SearchQuery = Required<Pick<Query, 'query' | 'mode' | 'match' | 'sort'>> & Query & Window;
 
 /** Bytes that a query may have. */
 const LONGEST = { fts: 4_096, literal: 256 } as const;
@@ -37,11 +37,16 @@ export async function found(
   haveAsked(by);
   const ceiling = LONGEST[query.mode];
   if (Buffer.byteLength(query.query) > ceiling) throw refuse.queryTooLong({ ceiling });
-  const { rows, find, scope } = await searched.searches.within(by.memberId ?? KEYS_WITHOUT_USER, () =>
+  const {
+    rows,
+    find,
+    scope,
+    isPartial = false,
+  } = await searched.searches.within(by.memberId ?? KEYS_WITHOUT_USER, () =>
     query.mode === 'literal' ? byLetters(searched.read, by, query) : byWords(searched.read, by, query),
   );
   const { rows: items, hasMore } = cut(rows, query);
-  return { rows: await results(searched, scope, items, find), hasMore };
+  return { rows: await results(searched, { scope, items, find, isPartial }), hasMore };
 }
 
 /** A page of matches, and how to mark them. */
@@ -49,20 +54,31 @@ interface Found {
   readonly rows: Item[];
   readonly scope: Scope;
   readonly find: Finder;
+  /** The matches have only some of the words. */
+  readonly isPartial?: boolean;
 }
 
 async function byWords(read: Read, by: Authority, query: SearchQuery): Promise<Found> {
-  const sought: readonly Sought[] = soughtIn(query.query);
+  const sought = soughtIn(query.query);
   const window = windowOf(query);
   const texts = [...new Set(sought.flatMap(({ beginnings }) => beginnings))];
   const { beginnings, scope } = await scoped(read, by, query, texts);
   const found = { scope, find: wordFinder(sought) };
   if (sought.length === 0 || scope.projects?.length === 0) return { ...found, rows: [] };
   const search = { dialect: read.dialect, scope };
-  const words = { sought, beginnings, sort: query.sort, end: window.offset + window.limit };
+  const pageWith = (needs: WordQuery['needs'], at: Window): Promise<Item[]> =>
+    pageByWords(read, search, { sought, beginnings, needs, sort: query.sort, end: at.offset + at.limit }, at);
+  const rows = await pageWith('all', window);
+  if (rows.length > 0 || query.match === 'all' || sought.length === 1) return { ...found, rows };
+  // Behind the last complete match there is nothing.
+  const isBehind = window.offset > 0 && (await pageWith('all', { limit: 1, offset: 0 })).length > 0;
+  return isBehind ? { ...found, rows } : { ...found, rows: await pageWith('any', window), isPartial: true };
+}
+
+async function pageByWords(read: Read, search: Search, words: WordQuery, window: Window): Promise<Item[]> {
   const few = await pageOf(read, fewMatches(search, words), window);
-  if ((few.count ?? 0) <= FEW) return { ...found, rows: few.items };
-  return { ...found, rows: (await pageOf(read, wordMatches(search, words), window)).items };
+  if ((few.count ?? 0) <= FEW) return few.items;
+  return (await pageOf(read, wordMatches(search, words), window)).items;
 }
 
 async function byLetters(read: Read, by: Authority, query: SearchQuery): Promise<Found> {

@@ -4,7 +4,7 @@
  */
 import type { Beginning, Condition } from '../store/dialects/search.ts';
 import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
-import { joined, raw, sql, type Sql } from '../store/sql.ts';
+import { grouped, joined, raw, sql, type Sql } from '../store/sql.ts';
 import type { Sought } from '../text/words.ts';
 import { dueMatches, joinTexts, newestMatches, NEWEST, UNION, type Search, type Wanted } from './matches.ts';
 import type { Matches } from './page.ts';
@@ -21,6 +21,8 @@ const WORDS_RANKED = 8;
 export interface WordQuery {
   readonly sought: readonly Sought[];
   readonly beginnings: readonly Beginning[];
+  /** Whether a match has every word, or any of them. */
+  readonly needs: 'all' | 'any';
   readonly sort: 'relevance' | 'recent';
   /** The number of matches up to the end of the requested page. */
   readonly end: number;
@@ -140,7 +142,7 @@ interface Words {
   readonly isExact: boolean;
 }
 
-function wordsOf({ dialect }: Search, { sought, beginnings }: WordQuery): Words {
+function wordsOf({ dialect }: Search, { sought, beginnings, needs }: WordQuery): Words {
   const { contains } = dialect.search;
   const known = new Map(beginnings.map(beginning => [beginning.text, beginning]));
   const condition = (one: Sought, inTitle: boolean): Condition => ({
@@ -149,25 +151,19 @@ function wordsOf({ dialect }: Search, { sought, beginnings }: WordQuery): Words 
   const ranked = sought.slice(0, WORDS_RANKED);
   const inTitle = ({ pattern }: Sought): Sql => contains('texts.title_words', pattern);
   const has = (one: Sought): Sql => sql`(${inTitle(one)} OR ${contains('texts.body_words', one.pattern)})`;
+  const anywhere = sought.map(one => condition(one, false));
   return {
     ranked,
     titles: ranked.map(one => condition(one, true)),
-    others: sought.slice(WORDS_RANKED).map(one => condition(one, false)),
-    everywhere: { all: sought.map(one => condition(one, false)) },
-    holds: all(sought.map(has)),
+    others: needs === 'all' ? anywhere.slice(WORDS_RANKED) : [],
+    everywhere: needs === 'all' ? { all: anywhere } : { any: anywhere },
+    holds: grouped(sought.map(has), needs === 'all' ? ' AND ' : ' OR '),
     titled: joined(
       ranked.map(one => sql`CASE WHEN ${inTitle(one)} THEN 1 ELSE 0 END`),
       ' + ',
     ),
     isExact: sought.every(one => one.beginnings.length === 1),
   };
-}
-
-/** Halves within halves: engines have a ceiling for how deep a condition goes. */
-function all(conditions: readonly Sql[]): Sql {
-  if (conditions.length < 3) return joined(conditions, ' AND ');
-  const middle = conditions.length >> 1;
-  return sql`(${all(conditions.slice(0, middle))}) AND (${all(conditions.slice(middle))})`;
 }
 
 interface Tier {

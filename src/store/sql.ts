@@ -1,7 +1,11 @@
 /** SQL written as text, from parts that carry their values. */
 import type { Knex } from 'knex';
-import type { Dialect } from './dialects/dialect.ts';
 import type { Statement } from './statement.ts';
+
+/** The part of a dialect that replaces question marks by the placeholders of its engine. */
+interface Placing {
+  readonly placed: (text: string) => string;
+}
 
 /** A piece of SQL and the values of its question marks. */
 export class Sql {
@@ -14,8 +18,8 @@ export class Sql {
   }
 
   /** The whole as a statement of an engine. */
-  in(dialect: Dialect): Statement {
-    return { text: dialect.placed(this.text), values: this.values, isSelect: /^\s*select /i.test(this.text) };
+  in(engine: Placing): Statement {
+    return { text: engine.placed(this.text), values: this.values, isSelect: /^\s*select /i.test(this.text) };
   }
 }
 
@@ -47,4 +51,11 @@ export function joined(pieces: readonly Sql[], between: string): Sql {
     pieces.map(({ text }) => text).join(between),
     pieces.flatMap(({ values }) => values),
   );
+}
+
+/** Conditions joined in halves within halves, because engines have a ceiling for how deep a condition goes. */
+export function grouped(conditions: readonly Sql[], operator: ' AND ' | ' OR '): Sql {
+  if (conditions.length < 3) return sql`(${joined(conditions, operator)})`;
+  const middle = conditions.length >> 1;
+  return sql`(${grouped(conditions.slice(0, middle), operator)}${raw(operator)}${grouped(conditions.slice(middle), operator)})`;
 }

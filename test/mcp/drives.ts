@@ -184,6 +184,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
         {
           query: 'First',
           mode: 'literal',
+          match: 'all',
           project: 'APP',
           result_type: 'issue',
           sort: 'recent',
@@ -192,6 +193,7 @@ const ISSUES: Readonly<Record<string, Drive>> = {
         },
         /^- APP-1 First/,
       ],
+      [{ query: 'First nowhere' }, /^No result contains every word. These contain some of them:\n\n- APP-1 /],
     ],
     refused: [['max', { query: 'x', result_type: 'nonsense' }, /result_type/]],
   },

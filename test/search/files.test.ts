@@ -37,6 +37,7 @@ for (const mode of ['fts', 'literal'] as const) {
           title: 'tides.txt',
           snippet: 'High water at half past four. The Łódź **ferry** leaves with the ebb.',
           project_id: app,
+          partial_match: false,
         });
         const [byName] = await searcher(max.api)('tides', { mode });
         assert.equal(byName?.snippet, '**tides**.txt');

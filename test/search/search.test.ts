@@ -119,8 +119,9 @@ for (const mode of ['fts', 'literal'] as const) {
       for (const kind of ['issue', 'page', 'comment', 'attachment'] as const) {
         const found = await searcher(site.max.api)('lantern', { mode, sort: 'recent', result_type: kind });
         assert.deepEqual(
-          found.map(({ snippet: _, project_id, ...match }) => {
+          found.map(({ snippet: _, project_id, partial_match, ...match }) => {
             assert.equal(project_id, site.app);
+            assert.equal(partial_match, false);
             return match;
           }),
           kinds[kind],
@@ -237,7 +238,14 @@ test('a query of more than 4096 bytes is refused, of 256 in mode literal', async
 
 test('what is no kind, mode or sort is refused', async t => {
   const { server, max } = await world(t);
-  for (const wrong of ['result_type=plan', 'mode=regex', 'sort=oldest', 'result_type=']) {
+  for (const wrong of [
+    'result_type=plan',
+    'mode=regex',
+    'sort=oldest',
+    'result_type=',
+    'match=any',
+    'match=',
+  ]) {
     const path = `/api/search?query=lantern&${wrong}`;
     await refused(server, () => raw(server, path, { method: 'GET', token: max.token }), 'invalid_parameter');
   }

@@ -2002,6 +2002,10 @@ export interface paths {
          *     first. The other matches of the group follow, also newest first, up to 10,000 of each kind. Files come after
          *     all other matches. With more than eight words, all must match, but only the first eight affect the rank.
          *
+         *     With `match=auto`, a query of several words that no readable item matches completely returns the items that
+         *     match any of them, ranked in the same way, each with `partial_match`. This is decided for the query, not for a
+         *     page: an offset behind the last complete match returns nothing.
+         *
          *     In mode `literal`, the whole query is matched as one string, ignoring case, and the latest change comes first.
          *     Queries of fewer than three characters are slower.
          *
@@ -4416,6 +4420,8 @@ export interface components {
              * @description The page that a comment is on; otherwise absent.
              */
             parent_page_id?: number;
+            /** @description Whether the item contains only some of the words, because none contains all of them. */
+            partial_match: boolean;
         };
         Profile: {
             id: components["schemas"]["Id"];
@@ -18704,6 +18710,11 @@ export interface operations {
                  */
                 result_type?: "issue" | "page" | "comment" | "attachment";
                 /**
+                 * @description `auto` returns the items that contain any of the words if no item contains all of them. It has no effect on queries of one word, or in mode `literal`.
+                 * @example all
+                 */
+                match?: "all" | "auto";
+                /**
                  * @description By relevance or by last change. In mode `literal`, both sort by last change, newest first.
                  * @example relevance
                  */
@@ -18744,7 +18755,8 @@ export interface operations {
                      *         "identifier": "APP-12",
                      *         "title": "Buoy lights flicker",
                      *         "snippet": "Since the storm, the **lights** at the east pier go out for seconds.",
-                     *         "project_id": 3
+                     *         "project_id": 3,
+                     *         "partial_match": false
                      *       },
                      *       {
                      *         "result_type": "comment",
@@ -18753,7 +18765,8 @@ export interface operations {
                      *         "title": "Night watch",
                      *         "snippet": "Check each **buoy** **light** at midnight.",
                      *         "project_id": 3,
-                     *         "parent_page_id": 9
+                     *         "parent_page_id": 9,
+                     *         "partial_match": false
                      *       }
                      *     ]
                      */

@@ -1,5 +1,5 @@
 /** Search on PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
-import { joined, raw, sql, type Sql } from '../sql.ts';
+import { grouped, joined, raw, sql, type Sql } from '../sql.ts';
 import {
   LINKS_OF_TEXT,
   markedBy,
@@ -60,13 +60,6 @@ function inParts(condition: Condition): Sql {
 
 function someHas(query: string): Sql {
   return sql`bool_or(words @@ CAST(${query} AS tsquery))`;
-}
-
-/** Halves within halves: PostgreSQL has a ceiling for how deep a condition goes. */
-function grouped(conditions: readonly Sql[], operator: ' AND ' | ' OR '): Sql {
-  if (conditions.length < 3) return sql`(${joined(conditions, operator)})`;
-  const middle = conditions.length >> 1;
-  return sql`(${grouped(conditions.slice(0, middle), operator)}${raw(operator)}${grouped(conditions.slice(middle), operator)})`;
 }
 
 /** The words that a text with the condition may have in one of its parts. */

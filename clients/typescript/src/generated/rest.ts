@@ -740,6 +740,8 @@ export interface components {
              * @description The page that a comment is on; otherwise absent.
              */
             parent_page_id?: number;
+            /** @description Whether the item contains only some of the words, because none contains all of them. */
+            partial_match: boolean;
         };
         Binding: {
             /** @description The binding of the names to a project. */
@@ -5054,6 +5056,7 @@ export interface operations {
                 mode?: "fts" | "literal";
                 project_id?: components["schemas"]["Id"];
                 result_type?: "issue" | "page" | "comment" | "attachment";
+                match?: "all" | "auto";
                 sort?: "relevance" | "recent";
                 limit?: number;
                 offset?: number;
