@@ -92,7 +92,7 @@ interface Seen {
 export interface Watch {
   /** Compares every response, with a new one and with those of before. */
   readonly look: (after: string) => Promise<void>;
-  /** How often an operation answered as before, and how often anew. */
+  /** How often the tag of an operation stayed, and how often it changed. */
   readonly kept: Readonly<Record<string, number>>;
   readonly raised: Readonly<Record<string, number>>;
 }
@@ -115,15 +115,15 @@ export async function watch(t: TestContext, site: World, project: number): Promi
       const ask = await asking(site, site[name].token);
       for (const [id, asked] of everyRequest(held)) {
         const which = `${id} ${JSON.stringify(asked)} as ${name}`;
-        const anew = await ask(fresh, id, asked);
+        const now = await ask(fresh, id, asked);
         for (const invoke of caching)
-          assert.deepEqual(await ask(invoke, id, asked), anew, `${which} after ${after}`);
-        seen.set(which, anew);
+          assert.deepEqual(await ask(invoke, id, asked), now, `${which} after ${after}`);
+        seen.set(which, now);
         const former = before.get(which);
         if (!former || former.tag === null) continue;
-        if (former.tag === anew.tag)
-          assert.equal(anew.text, former.text, `${which} has its tag after ${after}`);
-        const counts = former.tag === anew.tag ? kept : raised;
+        if (former.tag === now.tag)
+          assert.equal(now.text, former.text, `${which} has its tag after ${after}`);
+        const counts = former.tag === now.tag ? kept : raised;
         counts[id] = (counts[id] ?? 0) + 1;
       }
     }

@@ -80,7 +80,7 @@ async function reused(call: Asking, caching: Caching, pipeline: Pipeline): Promi
   return { caching, isReused: true, output: answer(200, kept.body, { ETag, ...kept.headers }) };
 }
 
-/** Caches what the handler has made, and tags it. What is no JSON yet, or too long to be held, is tagged alone. */
+/** Caches what the handler has made, and tags it. A value, or a response that is too long for memory, only gets a tag. */
 export function keep(
   { caching, isReused, output }: Reusing,
   { instance }: Pipeline,

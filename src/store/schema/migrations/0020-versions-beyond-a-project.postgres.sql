@@ -1,9 +1,9 @@
--- Versions of what responses of a project show of the rest of the instance, so that whoever kept a response knows whether it
--- still holds. Triggers raise them, so that no statement, however it was written, can leave that out. Like those of projects
--- they are the time in milliseconds or the previous version plus one: after a restore none is given out again.
+-- Versions of what the responses of a project show of the rest of the instance: a cached response is valid while they are
+-- unchanged. Triggers raise them, so no statement can forget it. Like the versions of projects they are the time in
+-- milliseconds or the previous version plus one, so that a restored database does not repeat one.
 --
--- `people` is raised by every change of an account, `links` by a change of which projects somebody may see, or how a project
--- is called: names of issues of other projects are shown to those who may see them.
+-- `people` is raised by every change of an account; `links` by every change of memberships and of the identifiers of
+-- projects, because issues of other projects are shown only to callers who may see them.
 CREATE TABLE versions (
   name TEXT COLLATE "C" PRIMARY KEY,
   version BIGINT NOT NULL
@@ -28,8 +28,8 @@ CREATE TRIGGER members_changed AFTER INSERT OR DELETE ON project_members
 CREATE TRIGGER project_called AFTER UPDATE OF identifier ON projects
   FOR EACH ROW EXECUTE FUNCTION raise_version('links');
 
--- An issue is also seen in other projects: in those whose issues it blocks, and in those whose plans are anchored on it or
--- have a step that mirrors it. Its own project hears of every change.
+-- Other projects show an issue too: those whose issues it blocks, and those whose plans are anchored on it or have a step
+-- that mirrors it. Every change raises the version of the issue's project with the commit.
 CREATE FUNCTION raise_elsewhere() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE projects SET version = later(version)
