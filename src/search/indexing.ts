@@ -1,19 +1,19 @@
-/** Brings the index up to what is known of the texts: right after the commits that changed them, many at a time. */
+/** Updates the index for changed texts, right after their commits, for many texts at the same time. */
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 
-/** Few enough that other writers wait no longer than for a large change of their own. */
+/** Few enough that other writers wait no longer than for a large change. */
 const TEXTS = 200;
 const BYTES = 2 * 1024 * 1024;
 
 interface Due {
   readonly docid: number;
-  /** Null where the text has gone. */
+  /** Null if the text was deleted. */
   readonly bytes: number | null;
 }
 
-/** Whether there is anything to index. */
+/** Whether any text is due. */
 export async function hasDue(read: Read): Promise<boolean> {
   return (await firstDue(read, {})).length > 0;
 }
@@ -24,7 +24,7 @@ const firstDue = fixedQuery<never, { readonly docid: number }>(({ db }) =>
 
 const INDEXED = 'DELETE FROM search_due WHERE docid IN ({{docids}})';
 
-/** Indexes some of the texts that are due, and answers whether there were more. Those that come meanwhile can wait together. */
+/** Indexes some of the texts that are due, and returns whether there were more. Texts that become due during it can wait. */
 export async function indexDue(work: Work): Promise<boolean> {
   work.untraced();
   const { db, dialect } = work;
@@ -42,7 +42,7 @@ export async function indexDue(work: Work): Promise<boolean> {
   return taken.length < due.length || due.length === TEXTS;
 }
 
-/** Of long texts fewer at a time; one goes however long it is. */
+/** Fewer texts if they are long, but at least one. */
 function within(due: readonly Due[]): number[] {
   let bytes = 0;
   const end = due.findIndex((one, place) => {

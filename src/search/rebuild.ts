@@ -1,4 +1,4 @@
-/** Makes everything anew that search knows, in small changes beside whatever else is written. */
+/** Rebuilds the searchable texts and their index in small changes, while the server runs. */
 import type { Files } from '../attachments/bytes/files.ts';
 import { attachmentKind } from '../attachments/kind.ts';
 import type { AttachmentRow } from '../attachments/rows.ts';
@@ -14,7 +14,7 @@ import { hasDue, indexDue } from './indexing.ts';
 import { BODIES, type ItemShelf } from './items.ts';
 import { SHELVES, TABLES } from './matches.ts';
 
-/** Few enough that other writers wait no longer than for a large change of their own. */
+/** Few enough that other writers wait no longer than for a large change. */
 const ROWS = 200;
 const BYTES = 2 * 1024 * 1024;
 
@@ -29,11 +29,11 @@ export interface Rebuilding {
   readonly files: Files;
   readonly origin: () => Origin;
   readonly tell?: (progress: Progress) => void;
-  /** Stops it between two changes; the next start goes on from there. */
+  /** Stops it between two changes; the next start continues from there. */
   readonly signal?: AbortSignal;
 }
 
-/** From the first row to the last, also where another rebuild was on its way. Searches find everything meanwhile. */
+/** Starts from the first row, also if another rebuild was running. Searches find everything in the meantime. */
 export async function rebuild(rebuilding: Rebuilding): Promise<number> {
   const { store, origin } = rebuilding;
   await store.write(origin(), async work => {
@@ -44,7 +44,7 @@ export async function rebuild(rebuilding: Rebuilding): Promise<number> {
   return finishRebuilding(rebuilding);
 }
 
-/** Goes on with what was begun, by whomever, and answers how many texts it made. */
+/** Continues an unfinished rebuild, and returns the number of texts it wrote. */
 export async function finishRebuilding(rebuilding: Rebuilding): Promise<number> {
   const { store, origin, signal } = rebuilding;
   let total = 0;
@@ -53,7 +53,7 @@ export async function finishRebuilding(rebuilding: Rebuilding): Promise<number> 
   return total;
 }
 
-/** Brings the index up to the texts. */
+/** Indexes all texts that are due. */
 export async function catchUp(store: Store, origin: () => Origin, signal?: AbortSignal): Promise<void> {
   let mayHaveMore = await store.read(hasDue);
   while (mayHaveMore && !signal?.aborted) mayHaveMore = await store.write(origin(), indexDue);
@@ -70,20 +70,20 @@ async function rebuildShelf(
     const portion = await store.write(origin(), work => rebuildNext(work, shelf, written));
     done += portion.rows;
     ({ hasMore } = portion);
-    // What the index does not know yet is looked through one by one: let it never be much.
+    // Searches scan due texts one by one, so there must never be many.
     await catchUp(store, origin, signal);
     tell?.({ shelf, done, all });
   }
   return done;
 }
 
-/** What a rebuild has not come to the end of, in the order in which it goes: nothing, at most starts. */
+/** The tables that a rebuild has not finished, in order; at most starts there are none. */
 async function unfinished({ db }: Read): Promise<Shelf[]> {
   const left = await db('search_rebuilding').pluck<string[]>('shelf');
   return SHELVES.filter(shelf => left.includes(shelf));
 }
 
-/** The id after which it goes on; null where nothing is left to do. */
+/** The id after which it continues; null if the table is finished. */
 async function placeOn({ db }: Read, shelf: Shelf): Promise<number | null> {
   const row = await db('search_rebuilding')
     .where({ shelf })
@@ -96,10 +96,10 @@ async function countOn({ db }: Read, shelf: Shelf): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** What is written in files, by their ids. */
+/** The texts of files, by id. */
 type Written = ReadonlyMap<number, string>;
 
-/** The bytes of files are no part of a change, and are read before it. */
+/** Reads the bytes of files before the change, so that the writer does not wait for the disk. */
 async function wordsOfNext(read: Read, files: Files): Promise<Written> {
   const after = await placeOn(read, 'attachment');
   const ids = after === null ? [] : await idsAfter(read, 'attachment', after);
@@ -120,7 +120,7 @@ async function rebuildNext(work: Work, shelf: Shelf, written: Written | null): P
   if (after === null) return { rows: 0, hasMore: false };
   const next = await idsAfter(work, shelf, after);
   const unread = written ? next.findIndex(id => !written.has(id)) : -1;
-  // A file that came, or went, since they were read.
+  // A file was added or deleted since they were read.
   if (unread === 0) return { rows: 0, hasMore: true };
   const ids = unread === -1 ? next : next.slice(0, unread);
   for (const text of await textsOf(work, shelf, ids, written)) await writeText(work, text);
@@ -146,7 +146,7 @@ async function idsAfter({ db }: Read, shelf: Shelf, after: number): Promise<numb
   return (end === -1 ? rows : rows.slice(0, end)).map(({ id }) => id);
 }
 
-/** Texts of rows that there are not. */
+/** Deletes the texts of rows that do not exist. */
 async function forgetOthers(
   { db }: Work,
   shelf: Shelf,
@@ -166,7 +166,7 @@ async function forgetOthers(
 
 type Ids = readonly number[];
 
-/** The texts of rows, what is in the trash included, by the same table of kinds as when they were written. */
+/** The texts of rows, including the trash, from the same kinds as when they were written. */
 const TEXTS: Readonly<Record<ItemShelf, (work: Work, ids: Ids) => Promise<SearchText[]>>> = {
   issue: async (work, ids) => textsBy(issueKind, await issuesNamed(work).whereIn('issues.id', ids)),
   page: async (work, ids) => textsBy(pageKind, await pagesNamed(work).whereIn('pages.id', ids)),

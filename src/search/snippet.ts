@@ -1,20 +1,20 @@
-/** A short piece of a text around its first match, with all matches in it marked. */
+/** The part of a text around its first match, with all matches in it marked. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finder, Span } from './highlight.ts';
 
 const LONGEST = 240;
-/** What is shown before the first match. */
+/** Characters before the first match. */
 const LEAD = 60;
 
-/** So much of a text is looked at in one go. */
+/** Texts are searched in pieces of this length. */
 const PIECE = 4_096;
-/** Pieces overlap, so that no match lies across the end of every one: a literal one has up to 256 bytes, a word 64 letters. */
+/** Pieces overlap, so that each match is whole in one of them: a literal match has up to 256 bytes, a word 64 letters. */
 const OVERLAP = 512;
 
-/** After so many pieces others have a turn: a text may have 2 MiB. */
+/** After this many pieces, other requests have a turn: a text may have 2 MiB. */
 const PIECES_A_TURN = 16;
 
-/** Null where nothing in the text matches. */
+/** Null if nothing in the text matches. */
 export async function markedSnippet(text: string, find: Finder): Promise<string | null> {
   for (let start = 0, pieces = 1; start < text.length; start += PIECE - OVERLAP, pieces += 1) {
     if (pieces % PIECES_A_TURN === 0) await nextTurn();
@@ -37,14 +37,14 @@ function around(text: string, match: number, find: Finder): string {
   return `${start > 0 ? '…' : ''}${spaced(marked)}${end < text.length ? '…' : ''}`;
 }
 
-/** Where a word begins between the two, so that the piece does not open in the middle of one. */
+/** The beginning of a word between the two positions, so that the snippet does not begin inside a word. */
 function afterBlank(text: string, from: number, to: number): number {
   const blank = text.slice(from, to).search(/\s\S/);
   if (blank !== -1) return from + blank + 1;
   return wholeEnd(text, from);
 }
 
-/** This place or the one before: not between the halves of a character. */
+/** This position, or the one before if this one is inside a surrogate pair. */
 function wholeEnd(text: string, place: number): number {
   if (place >= text.length) return text.length;
   return /[\udc00-\udfff]/.test(text.charAt(place)) ? place - 1 : place;
