@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'bc93cbcd379522ae549089b17ee2188f5cec5254c392d394ba8b35f1d005f63e';
+export const contractHash = 'bbfd22e710b17038adcf98e9bbf9d1e8cd6d73df04fd9b2a08bbe1dcf035225c';

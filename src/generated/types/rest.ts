@@ -8688,23 +8688,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description A sentence for people. It may change. */
-                        error: string;
-                        /** @description The machine-readable code. It never changes. */
-                        code: string;
-                        /** @description The id of this request. */
-                        request_id: string;
-                        current: components["schemas"]["Comment"];
-                    };
-                };
-            };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
             413: {
                 headers: {
@@ -8837,6 +8820,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Comment"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
