@@ -87,8 +87,7 @@ test('any byte that is another is found, wherever it stands', async t => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     writeFileSync(copy, bytes);
     await assert.rejects(readBackup(copy), BackupRefused, `byte ${at}`);
-    if (at % 1_000 < 47)
-      restores += Number(await refusedWith(all, copy, ONE_SENTENCE));
+    if (at % 1_000 < 47) restores += Number(await refusedWith(all, copy, ONE_SENTENCE));
   }
   assert.ok(restores > 10);
   assert.deepEqual(await standing(t, all), before);
