@@ -27,6 +27,16 @@ async function folderElsewhere(stage: Stage): Promise<number> {
   return id;
 }
 
+/** A page whose content was replaced, and the `seq` of its first version. */
+async function rewrittenPage(stage: Stage) {
+  const project = await stage.project();
+  const { maintainer, viewer } = project;
+  const { id } = await fullPageIn(project);
+  await maintainer.api.updatePage({ path: { id }, body: { content: 'Stern to the wind, sometimes.' } });
+  const { items } = await viewer.api.listPageVersions({ path: { id } });
+  return { viewer, id, seq: items.at(-1)?.seq ?? 0 };
+}
+
 async function creating(stage: Stage, fields: Partial<Schemas['PageCreate']>) {
   const { id: project_id } = await stage.project();
   return { body: { project_id, title: TITLE, ...fields } };
@@ -103,6 +113,18 @@ export const hooks: Hooks = {
     too_many_attachments: stage => changing(stage, { content: tooManyAttachments() }),
     role_required: stage => onPage(stage, 'viewer'),
     administrator_required: onReadableWorkspacePage,
+  },
+  listPageVersions: {
+    200: async stage => {
+      const { viewer, id } = await rewrittenPage(stage);
+      return { as: viewer, path: { id }, query: { limit: 5, offset: 1 } };
+    },
+  },
+  getPageVersion: {
+    200: async stage => {
+      const { viewer, id, seq } = await rewrittenPage(stage);
+      return { as: viewer, path: { id, seq } };
+    },
   },
   deletePage: {
     200: stage => onPage(stage, 'maintainer'),

@@ -124,6 +124,8 @@ export const handlers: Handlers = {
   getPage: pages.getPage,
   updatePage: pages.updatePage,
   deletePage: pages.deletePage,
+  listPageVersions: pages.listPageVersions,
+  getPageVersion: pages.getPageVersion,
   resolvePage: pages.resolvePage,
   listPlans: plans.listPlans,
   createPlan: plans.createPlan,

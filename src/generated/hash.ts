@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'bbfd22e710b17038adcf98e9bbf9d1e8cd6d73df04fd9b2a08bbe1dcf035225c';
+export const contractHash = '806998dc70437e956341cba8346b933c1716742191c2d0710cf5ffb789b4358c';

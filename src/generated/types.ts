@@ -29,6 +29,7 @@ export interface Defaulted {
   createModule: { query: never; body: 'description' | 'status' };
   listPages: { query: 'order_by' | 'order'; body: never };
   createPage: { query: never; body: 'content' | 'status' };
+  listPageVersions: { query: 'limit' | 'offset'; body: never };
   listPlans: { query: 'order_by' | 'limit' | 'offset'; body: never };
   createPlanStep: { query: never; body: 'description' };
   createProject: { query: never; body: 'description' };

@@ -5,6 +5,7 @@ import { pages as list, visibleTo, windowOf } from '../tracker/pages/list.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
 import { pageRecord, recordById, recordByIdentifier } from '../records/page.ts';
+import { versionAt, versionsOf } from '../records/page-version.ts';
 
 export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
   const [filter, window] = [visibleTo(by, query), windowOf(query)];
@@ -30,3 +31,11 @@ export const deletePage: Handler<'deletePage'> = ({ params, call, store }) =>
     await trash.deletePage(work, params.id);
     return { deleted: true };
   });
+
+export const listPageVersions: Handler<'listPageVersions'> = async ({ params, query, call, store }) => {
+  const { rows, hasMore } = await store.read(read => versionsOf(read, params.id, query));
+  return answer(200, { items: rows, has_more: hasMore }, { Link: linkHeader(call, query, hasMore) });
+};
+
+export const getPageVersion: Handler<'getPageVersion'> = ({ params, store }) =>
+  store.read(read => versionAt(read, params.id, params.seq));

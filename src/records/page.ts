@@ -29,6 +29,8 @@ export interface PageRow {
   readonly title: string;
   readonly title_folded: string;
   readonly content: string;
+  /** Who wrote the content, for its version; null if no account did, or if it is not known. */
+  readonly content_by: number | null;
   /** Null until the backfill has set it. */
   readonly preview: string | null;
   readonly sort_order: number;
@@ -100,12 +102,17 @@ export const carriedPage = {
   updated_at: stamp,
 };
 
-export const pageKind: TracedKind<Named<PageRow>, 'preview' | 'title_folded', 'page'> = {
+export const pageKind: TracedKind<Named<PageRow>, 'content_by' | 'preview' | 'title_folded', 'page'> = {
   entity: 'page',
   table: 'pages',
   beside: ['identifier'],
   stamps: ALL_STAMPS,
-  derived: { preview: ({ content }) => previewOf(content), title_folded: ({ title }) => fold(title) },
+  derived: {
+    content_by: ({ content }, { before, actorId }) =>
+      before?.content === content ? before.content_by : actorId,
+    preview: ({ content }) => previewOf(content),
+    title_folded: ({ title }) => fold(title),
+  },
   texts: ['title', 'content'],
   named: { folder_id: nameIn('folders', 'name'), pinned: yesOrNo },
   first: ['title', 'content'],

@@ -26,6 +26,8 @@ export interface Deriving<Row> {
   /** Null for a new row. */
   readonly before: Row | null;
   readonly now: string;
+  /** The acting user; null if there is none. */
+  readonly actorId: number | null;
 }
 
 /** A row before it is written; a new one lacks its key and stamps. */

@@ -16,7 +16,7 @@ import {
   served,
   type Rows,
 } from '../setting/backups.ts';
-import { done } from '../setting/client.ts';
+import { at, done } from '../setting/client.ts';
 import { asBefore, FIXTURES, OLGA, RELEASES } from '../setting/releases.ts';
 import { shownProject } from '../setting/shown.ts';
 import { downloaded } from '../setting/uploads.ts';
@@ -48,6 +48,18 @@ for (const release of RELEASES)
       const { token } = done(await there.as().POST('/api/auth/login', { body: OLGA }));
       const shown: unknown = JSON.parse(readFileSync(join(FIXTURES, release, 'shown.json'), 'utf8'));
       assert.deepEqual(asBefore(await shownProject(there.as(token), 'APP'), shown), shown);
+      const api = there.as(token);
+      const [page] = done(await api.GET('/api/pages', { params: { query: { project_id: 1 } } }));
+      const versions = done(await api.GET('/api/pages/{id}/versions', at(page?.id ?? 0)));
+      const { seq = 0, ...version } = versions.items[0] ?? {};
+      const { length: size } = page?.content ?? '';
+      assert.deepEqual(
+        [version, versions.items.length],
+        [{ size, created_at: page?.updated_at, user_id: null, username: null }, 1],
+      );
+      const params = { path: { id: page?.id ?? 0, seq } };
+      const { content } = done(await api.GET('/api/pages/{id}/versions/{seq}', { params }));
+      assert.equal(content, page?.content);
       const { bytes } = await downloaded(there, { token }, '/api/attachments/1');
       assert.equal(bytes.toString(), 'high water');
       const found = done(await there.as(token).GET('/api/search', { params: { query: { query: 'pier' } } }));

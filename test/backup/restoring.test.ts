@@ -51,7 +51,8 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
   });
   // A folder below one that was made after it.
   const [below, above] = [await site.folder('below'), await site.folder('above')];
-  await site.page({ folder_id: below.id, labels: ['quay'] });
+  const page = await site.page({ folder_id: below.id, labels: ['quay'], content: 'As it was' });
+  done(await max.api.PUT('/api/pages/{id}', { ...at(page.id), body: { content: 'As it is' } }));
   await site.plan({ issue_id: issue, steps: [{ title: 'One', steps: [{ title: 'In it' }] }] });
   const name = { name: 'Mine', name_folded: 'mine', ...TIMES };
   await put('saved_views', { project_id: app, user_id: max.id, config: '{}', ...name });

@@ -23,7 +23,7 @@ async function oneMore(client: Docket, { project_id, issue_id, page_id, plan_id 
   await client.createPage({ body: { project_id, title } });
   await client.createPlan({ body: { project_id, title } });
   await client.updateIssue({ path: { id: issue_id }, body: { title } });
-  await client.updatePage({ path: { id: page_id }, body: { title } });
+  await client.updatePage({ path: { id: page_id }, body: { title, content: title } });
   await client.updatePlan({ path: { id: plan_id }, body: { title } });
   await client.createIssueComment({ path: { issue_id }, body: { content: title } });
   await client.createPageComment({ path: { page_id }, body: { content: title } });
@@ -61,6 +61,7 @@ function listsOf({ mine, strangers, things }: Awaited<ReturnType<typeof site>>) 
     listProjectActivity: limit => each.listProjectActivity({ path, query: { limit } }),
     listIssueActivity: limit => each.listIssueActivity({ path: { id: issue_id }, query: { limit } }),
     listPageActivity: limit => each.listPageActivity({ path: { id: page_id }, query: { limit } }),
+    listPageVersions: limit => each.listPageVersions({ path: { id: page_id }, query: { limit } }),
     listPlanActivity: limit => each.listPlanActivity({ path: { id: plan_id }, query: { limit } }),
     listProjectAttachments: limit => each.listProjectAttachments({ path, query: { limit } }),
     listProjectChanges: limit => each.listProjectChanges({ path, query: { limit } }),
@@ -76,8 +77,8 @@ function listsOf({ mine, strangers, things }: Awaited<ReturnType<typeof site>>) 
 
 /** Identifies an item, however it has changed. */
 function nameOf(item: object): string {
-  const { id, identifier, kind, type } = item as Readonly<Record<string, unknown>>;
-  return JSON.stringify([kind ?? type, id ?? identifier]);
+  const { id, identifier, seq, kind, type } = item as Readonly<Record<string, unknown>>;
+  return JSON.stringify([kind ?? type, id ?? identifier ?? seq]);
 }
 
 async function namesIn(list: AsyncIterable<object>): Promise<string[]> {

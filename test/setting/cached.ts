@@ -53,6 +53,7 @@ export const CACHED: { readonly [Id in CachedOperation]: (held: Held) => readonl
   listActivityActors: ofProject,
   listIssueActivity: ({ issues }) => each(issues, 'id'),
   listPageActivity: ({ pages }) => each(pages, 'id'),
+  listPageVersions: ({ pages }) => each(pages, 'id'),
   listPlanActivity: ({ plans }) => each(plans, 'id'),
   listIssueComments: ({ issues }) => [
     ...each(issues, 'issue_id'),

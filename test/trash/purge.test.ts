@@ -181,6 +181,11 @@ test('pages are purged with their comments and labels, and comments that were de
   await purgeExpired(site.server.app.instance);
   assert.deepEqual([await ids(site, 'pages'), await ids(site, 'comments')], [[kept], [onLive]]);
   assert.deepEqual(await rowsOf(site, 'page_labels'), []);
+  const versions = await rowsOf(site, 'page_versions');
+  assert.deepEqual(
+    versions.map(({ page_id }) => page_id),
+    [kept],
+  );
 });
 
 test('more than one change is purged in one run', async t => {

@@ -1483,6 +1483,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages/{id}/versions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page size. Values outside 1 to 200 are clamped.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description Number of entries to skip; negative values count as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a page
+         * @description What the page contained before, newest first; the first version is the current content. A change of the content records a version, a change of other fields does not. The newest 50 versions and at most 2,000,000 characters are kept, the newest always. The history of a page from before versions were recorded begins with its content at the upgrade. The trash keeps the versions of a page, archives do not contain them.
+         */
+        get: operations["listPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/versions/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+                /**
+                 * @description The `seq` of a version, or any later one up to the current `seq` of the page: the response is the version that was current then.
+                 * @example 310
+                 */
+                seq: components["schemas"]["SafeInteger"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a version of a page
+         * @description The content of the page at that `seq`. A `seq` before the oldest version that is kept, or after the current `seq` of the page, is a 404.
+         */
+        get: operations["getPageVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pages/resolve/{identifier}": {
         parameters: {
             query?: never;
@@ -3795,6 +3863,55 @@ export interface components {
              */
             seq: number;
         };
+        PageVersions: {
+            /** @description Versions, newest first. */
+            items: components["schemas"]["PageVersion"][];
+            /** @description Whether there are older versions. */
+            has_more: boolean;
+        };
+        PageVersion: {
+            /**
+             * Format: int64
+             * @description The `seq` of the page when this became its content.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description Number of characters of the content.
+             */
+            size: number;
+            /** @description Time of the change (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who wrote the content; null for a key without a user, for an imported page and for content from before versions were recorded.
+             */
+            user_id: number | null;
+            /** @description The user's username; null if there is none. */
+            username: string | null;
+        };
+        FullPageVersion: {
+            /**
+             * Format: int64
+             * @description The `seq` of the page when this became its content.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description Number of characters of the content.
+             */
+            size: number;
+            /** @description Time of the change (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who wrote the content; null for a key without a user, for an imported page and for content from before versions were recorded.
+             */
+            user_id: number | null;
+            /** @description The user's username; null if there is none. */
+            username: string | null;
+            content: components["schemas"]["Markdown"];
+        };
         PageCreate: {
             /**
              * Format: int64
@@ -4672,6 +4789,8 @@ export interface components {
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
+        /** Format: int64 */
+        SafeInteger: number;
         /**
          * Format: int64
          * @description Any integer. Values outside the range of the parameter are clamped, never refused.
@@ -15222,6 +15341,240 @@ export interface operations {
                 };
             };
             /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listPageVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page size. Values outside 1 to 200 are clamped.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description Number of entries to skip; negative values count as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "seq": 310,
+                     *           "size": 24,
+                     *           "created_at": "2026-11-21 09:30:00",
+                     *           "user_id": 2,
+                     *           "username": "grace"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageVersions"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getPageVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+                /**
+                 * @description The `seq` of a version, or any later one up to the current `seq` of the page: the response is the version that was current then.
+                 * @example 310
+                 */
+                seq: components["schemas"]["SafeInteger"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version with its content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seq": 310,
+                     *       "size": 24,
+                     *       "created_at": "2026-11-21 09:30:00",
+                     *       "user_id": 2,
+                     *       "username": "grace",
+                     *       "content": "Bow to the wind, always."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FullPageVersion"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

@@ -1,8 +1,11 @@
 /** Computes a row before it is written: line ends, times, derived columns, and the difference from before. */
 import { normalizeNewlines } from '../../text/newlines.ts';
-import type { Changes, Kind, NewRow, Stamp } from '../kinds.ts';
+import type { Changes, Deriving, Kind, NewRow, Stamp } from '../kinds.ts';
 
 const TIMES = ['created_at', 'updated_at'] as const satisfies readonly Stamp[];
+
+/** The inputs of derived columns that are the same for all rows of a change. */
+type Circumstances = Omit<Deriving<unknown>, 'before'>;
 
 type Draft<Row> = { -readonly [Column in keyof Row]: Row[Column] };
 
@@ -10,13 +13,13 @@ type Draft<Row> = { -readonly [Column in keyof Row]: Row[Column] };
 export function newRow<Row extends object, Derived extends keyof Row>(
   kind: Kind<Row, Derived>,
   given: NewRow<Row, Derived>,
-  now: string,
+  circumstances: Circumstances,
 ): Row {
-  const times = TIMES.filter(time => time in kind.stamps).map(time => [time, now]);
+  const times = TIMES.filter(time => time in kind.stamps).map(time => [time, circumstances.now]);
   // Complete after the write: given values, times, derived columns, and what the database returns.
   const row = { ...given, ...Object.fromEntries(times) } as unknown as Draft<Row>;
   for (const text of kind.texts ?? []) row[text] = inLines(row[text]);
-  for (const column in kind.derived) row[column] = kind.derived[column](row, { before: null, now });
+  for (const column in kind.derived) row[column] = kind.derived[column](row, { before: null, ...circumstances });
   return row;
 }
 
@@ -25,7 +28,7 @@ export function difference<Row extends object, Derived extends keyof Row>(
   kind: Kind<Row, Derived>,
   before: Row,
   changes: Changes<Row>,
-  now: string,
+  circumstances: Circumstances,
 ): Partial<Row> | null {
   const after: Draft<Row> = { ...before };
   const differing: Partial<Draft<Row>> = {};
@@ -37,7 +40,7 @@ export function difference<Row extends object, Derived extends keyof Row>(
     if (value !== undefined) change(column, kind.texts?.includes(column) ? inLines(value) : value);
   }
   if (Object.keys(differing).length === 0) return null;
-  for (const column in kind.derived) change(column, kind.derived[column](after, { before, now }));
+  for (const column in kind.derived) change(column, kind.derived[column](after, { before, ...circumstances }));
   return differing;
 }
 

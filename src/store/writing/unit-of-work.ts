@@ -137,7 +137,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     as: Action = 'create',
   ): Promise<Row> {
     this.#speak();
-    const row = newRow(kind, columns, this.now);
+    const row = newRow(kind, columns, this.#circumstances);
     const written = await insertOne(this, this.#statement(kind, row));
     return this.#leave(kind, [null, row], written, as);
   }
@@ -149,7 +149,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const made: Row[] = [];
     for (const part of portions(rows)) {
-      const drafts = part.map(({ columns, times }) => ({ ...newRow(kind, columns, this.now), ...times }));
+      const drafts = part.map(({ columns, times }) => ({ ...newRow(kind, columns, this.#circumstances), ...times }));
       const written = await insertMany(this, kind, drafts, this.#counter.take(part.length));
       const whole = drafts.map((draft, place) => ({ ...draft, ...written[place] }));
       await this.#noteBrought(kind, whole, part);
@@ -177,7 +177,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     as: Action = 'update',
   ): Promise<Whole> {
     this.#speak();
-    const differing = difference(kind, before, changes, this.now);
+    const differing = difference(kind, before, changes, this.#circumstances);
     return differing ? this.#write(kind, before, differing, as) : before;
   }
 
@@ -256,6 +256,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
 
   get authorship(): Authorship {
     return { ts: this.now, actor_user_id: this.call.actorId, transport: this.call.transport };
+  }
+
+  get #circumstances() {
+    return { now: this.now, actorId: this.call.actorId };
   }
 
   /** From here on every use is an error. */

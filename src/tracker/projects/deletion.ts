@@ -57,9 +57,10 @@ export async function deleteContents(work: Work, id: number): Promise<void> {
     await db(table)
       .whereIn('issue_id', within(work, 'issues', id))
       .delete();
-  await db('page_labels')
-    .whereIn('page_id', within(work, 'pages', id))
-    .delete();
+  for (const table of ['page_labels', 'page_versions'])
+    await db(table)
+      .whereIn('page_id', within(work, 'pages', id))
+      .delete();
   await db('repo_identities')
     .whereIn('binding_id', within(work, 'repo_bindings', id))
     .delete();

@@ -57,6 +57,7 @@ const REMOVALS: Readonly<Record<Items, Removal>> = {
     await unlinkPurged(work, 'page', ids);
     await db('comments').whereIn('page_id', ids).delete();
     await db('page_labels').whereIn('page_id', ids).delete();
+    await db('page_versions').whereIn('page_id', ids).delete();
     await db('pages').whereIn('id', ids).delete();
   },
   comments: async (work, ids) => {

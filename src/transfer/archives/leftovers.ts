@@ -58,6 +58,9 @@ async function removeSome(work: Work, table: (typeof LARGE)[number], projectId: 
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('issue_assignees').whereIn('issue_id', ids).delete();
   }
-  if (table === 'pages') await db('page_labels').whereIn('page_id', ids).delete();
+  if (table === 'pages') {
+    await db('page_labels').whereIn('page_id', ids).delete();
+    await db('page_versions').whereIn('page_id', ids).delete();
+  }
   return db(table).whereIn('id', ids).delete();
 }

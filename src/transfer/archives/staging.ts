@@ -269,6 +269,7 @@ async function stagePage(work: Work, staging: Staging, { id, labels, ...row }: R
     pinned: row.pinned ? 1 : 0,
     title_folded: fold(row.title),
     content,
+    content_by: null,
     preview: previewOf(content),
     folder_id: newId(ids.folders, row.folder_id),
   });

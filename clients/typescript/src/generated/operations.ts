@@ -161,6 +161,10 @@ export const getPage = /* @__PURE__ */ operation('getPage', 'GET', '/api/pages/{
 export const updatePage = /* @__PURE__ */ operation('updatePage', 'PUT', '/api/pages/{id}', 'json');
 /** Delete a page. */
 export const deletePage = /* @__PURE__ */ operation('deletePage', 'DELETE', '/api/pages/{id}');
+/** List the versions of a page. */
+export const listPageVersions = /* @__PURE__ */ operation('listPageVersions', 'GET', '/api/pages/{id}/versions');
+/** Read a version of a page. */
+export const getPageVersion = /* @__PURE__ */ operation('getPageVersion', 'GET', '/api/pages/{id}/versions/{seq}');
 /** Read a page by its identifier. */
 export const resolvePage = /* @__PURE__ */ operation('resolvePage', 'GET', '/api/pages/resolve/{identifier}');
 /** List plans. */

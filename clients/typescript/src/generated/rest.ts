@@ -1411,6 +1411,57 @@ export interface components {
              */
             done_count: number;
         };
+        FullPageVersion: {
+            /**
+             * Format: int64
+             * @description The `seq` of the page when this became its content.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description Number of characters of the content.
+             */
+            size: number;
+            /** @description Time of the change (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who wrote the content; null for a key without a user, for an imported page and for content from before versions were recorded.
+             */
+            user_id: number | null;
+            /** @description The user's username; null if there is none. */
+            username: string | null;
+            content: components["schemas"]["Markdown"];
+        };
+        /** Format: int64 */
+        SafeInteger: number;
+        PageVersions: {
+            /** @description Versions, newest first. */
+            items: components["schemas"]["PageVersion"][];
+            /** @description Whether there are older versions. */
+            has_more: boolean;
+        };
+        PageVersion: {
+            /**
+             * Format: int64
+             * @description The `seq` of the page when this became its content.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description Number of characters of the content.
+             */
+            size: number;
+            /** @description Time of the change (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who wrote the content; null for a key without a user, for an imported page and for content from before versions were recorded.
+             */
+            user_id: number | null;
+            /** @description The user's username; null if there is none. */
+            username: string | null;
+        };
         PageUpdate: {
             title?: components["schemas"]["NewTitle"];
             content?: components["schemas"]["Markdown"];
@@ -4460,6 +4511,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    listPageVersions: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageVersions"];
+                };
+            };
+        };
+    };
+    getPageVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                seq: components["schemas"]["SafeInteger"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullPageVersion"];
                 };
             };
         };

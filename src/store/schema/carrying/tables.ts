@@ -29,6 +29,7 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   relations: ['source_id', 'target_id', 'type'],
   pages: ['id'],
   page_labels: ['page_id', 'label_id'],
+  page_versions: ['page_id', 'seq'],
   comments: ['id'],
   plans: ['id'],
   plan_steps: ['id'],
