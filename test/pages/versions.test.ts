@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, done } from '../setting/client.ts';
+import { agent } from '../setting/mcp.ts';
 import { refused } from '../setting/refused.ts';
 import { stampsOf } from '../setting/stamps.ts';
 import { Statements } from '../setting/statements.ts';
 import { stored } from '../setting/stored.ts';
+import { publish } from '../setting/strangers.ts';
 import { enforceRoles, world, type World } from '../setting/world.ts';
 import { purgeExpired } from '../../src/upkeep/purging.ts';
 
@@ -71,7 +73,14 @@ test('changes of other fields record no version, and keep the author of the cont
   const { id } = await page({ content: 'Same' });
   const before = await versionsOf(site, id);
   const { id: folder_id } = await folder('Handbook');
-  const others = { title: 'Other', status: 'active', folder_id, pinned: true, sort_order: 7, labels: ['bug'] };
+  const others = {
+    title: 'Other',
+    status: 'active',
+    folder_id,
+    pinned: true,
+    sort_order: 7,
+    labels: ['bug'],
+  };
   await put(site, id, others, 'lena');
   await put(site, id, { content: 'Same' }, 'lena');
   done(
@@ -234,16 +243,59 @@ test('edits of one commit are recorded one by one', async t => {
   assert.deepEqual([newest, ...former].toSorted(), ['0', ...contents]);
 });
 
+test('an edit through the tool endpoint records a version of the tool', async t => {
+  const site = await world(t);
+  const { bot, server } = site;
+  const { id, identifier } = await site.page({ content: 'One' });
+  const first = await seqOf(site, id);
+  const { use } = await agent(t, server, bot.token);
+  await use('edit_page', { identifier, old_string: 'One', new_string: 'Two two' });
+  const [newest, oldest] = await versionsOf(site, id);
+  assert.deepEqual([newest?.size, newest?.user_id, oldest?.seq], [7, bot.id, first]);
+  assert.equal(done(await readAt(site, id, first)).content, 'One');
+});
+
+test('versions go with their project', async t => {
+  const site = await world(t);
+  const { server, lena, app } = site;
+  const workspace = await site.workspacePage();
+  const { id } = await site.page({ content: 'One' });
+  await put(site, id, { content: 'Two' });
+  done(await lena.api.DELETE('/api/projects/{id}', at(app)));
+  const left = await server.app.instance.store.read(({ db }) => db('page_versions').pluck('page_id'));
+  assert.deepEqual(left, [workspace.id]);
+});
+
+test('the public API does not show versions', async t => {
+  const site = await world(t);
+  const { id } = await site.page({ content: 'One' });
+  await publish(site.lena.api, site.app);
+  const seq = await seqOf(site, id);
+  assert.equal((await fetch(`${site.server.url}/public/api/projects/APP/pages/${id}`)).status, 200);
+  for (const path of ['versions', `versions/${seq}`]) {
+    const response = await fetch(`${site.server.url}/public/api/projects/APP/pages/${id}/${path}`);
+    assert.equal(response.status, 404, path);
+  }
+});
+
+test('the list has an ETag that the content changes; that of a workspace page has none', async t => {
+  const site = await world(t);
+  const { id } = await site.page({ content: 'One' });
+  const tag = async (of: number, who: Who) => (await list(site, of, {}, who)).response.headers.get('etag');
+  const before = await tag(id, 'max');
+  assert.ok(before !== null && (await tag(id, 'max')) === before);
+  await put(site, id, { content: 'Two' });
+  assert.notEqual(await tag(id, 'max'), before);
+  const workspace = await site.workspacePage();
+  assert.equal(await tag(workspace.id, 'ada'), null);
+});
+
 test('a refused update records no version', async t => {
   const site = await world(t);
   const { id } = await site.page({ content: 'One' });
   const before = await versionsOf(site, id);
   const body = { content: 'Two', labels: ['no such label'] };
-  await refused(
-    site.server,
-    () => site.max.api.PUT('/api/pages/{id}', { ...at(id), body }),
-    'label_unknown',
-  );
+  await refused(site.server, () => site.max.api.PUT('/api/pages/{id}', { ...at(id), body }), 'label_unknown');
   assert.deepEqual(await versionsOf(site, id), before);
 });
 

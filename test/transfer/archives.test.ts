@@ -136,6 +136,25 @@ test('an imported issue is for the active people of its usernames, and for any p
   ]);
 });
 
+test('an archive carries no versions of pages: an imported page begins with its content', async t => {
+  const { server, lena, max, page } = await world(t);
+  const { id } = await page({ content: 'Before the storm' });
+  done(await max.api.PUT('/api/pages/{id}', { ...at(id), body: { content: 'Ring twice.' } }));
+  const archive = await archiveOf(server, lena, 'APP');
+  const there = await elsewhere(t);
+  const { project } = await imported(there.server, there.ada, archive);
+  const { api } = there.ada;
+  const [copy] = done(await api.GET('/api/pages', { params: { query: { project_id: project.id } } }));
+  const { items } = done(await api.GET('/api/pages/{id}/versions', at(copy?.id ?? 0)));
+  assert.deepEqual(
+    items.map(({ size, created_at, user_id }) => [size, created_at, user_id]),
+    [['Ring twice.'.length, copy?.updated_at, null]],
+  );
+  const seq = items[0]?.seq ?? 0;
+  const params = { path: { id: copy?.id ?? 0, seq } };
+  assert.equal(done(await api.GET('/api/pages/{id}/versions/{seq}', { params })).content, 'Ring twice.');
+});
+
 test('an archive whose assignment no request could have made is refused', async t => {
   const { server, lena, issue } = await world(t);
   await issue({ assignees: ['vera'] });

@@ -19,7 +19,8 @@ export function newRow<Row extends object, Derived extends keyof Row>(
   // Complete after the write: given values, times, derived columns, and what the database returns.
   const row = { ...given, ...Object.fromEntries(times) } as unknown as Draft<Row>;
   for (const text of kind.texts ?? []) row[text] = inLines(row[text]);
-  for (const column in kind.derived) row[column] = kind.derived[column](row, { before: null, ...circumstances });
+  for (const column in kind.derived)
+    row[column] = kind.derived[column](row, { before: null, ...circumstances });
   return row;
 }
 
@@ -40,7 +41,8 @@ export function difference<Row extends object, Derived extends keyof Row>(
     if (value !== undefined) change(column, kind.texts?.includes(column) ? inLines(value) : value);
   }
   if (Object.keys(differing).length === 0) return null;
-  for (const column in kind.derived) change(column, kind.derived[column](after, { before, ...circumstances }));
+  for (const column in kind.derived)
+    change(column, kind.derived[column](after, { before, ...circumstances }));
   return differing;
 }
 

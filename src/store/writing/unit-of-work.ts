@@ -149,7 +149,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const made: Row[] = [];
     for (const part of portions(rows)) {
-      const drafts = part.map(({ columns, times }) => ({ ...newRow(kind, columns, this.#circumstances), ...times }));
+      const drafts = part.map(({ columns, times }) => ({
+        ...newRow(kind, columns, this.#circumstances),
+        ...times,
+      }));
       const written = await insertMany(this, kind, drafts, this.#counter.take(part.length));
       const whole = drafts.map((draft, place) => ({ ...draft, ...written[place] }));
       await this.#noteBrought(kind, whole, part);
