@@ -75,6 +75,7 @@ async function site(t: TestContext): Promise<Site> {
     project,
     issue: issue.id,
     page: page.id,
+    seq: page.seq,
     comment: comment.data?.id,
     plan: plan.data?.id,
     step: plan.data?.steps[0]?.id,
