@@ -310,7 +310,7 @@ test('a version is recorded without another statement of the server', async t =>
   assert.equal(content, title);
 });
 
-test('content that is written past the server records a version, too', async t => {
+test('content that is written past the server records a version if it takes a seq', async t => {
   const site = await world(t);
   const { id } = await site.page({ content: 'One' });
   const first = await seqOf(site, id);
@@ -319,7 +319,16 @@ test('content that is written past the server records a version, too', async t =
       .where({ id })
       .update({ content: 'By hand', content_by: null, seq: first + 1 });
   });
-  const [newest] = await versionsOf(site, id);
-  assert.deepEqual([newest?.seq, newest?.size, newest?.user_id], [first + 1, 7, null]);
+  const versions = await versionsOf(site, id);
+  assert.deepEqual(
+    versions.map(({ seq, size, user_id }) => [seq, size, user_id]),
+    [
+      [first + 1, 7, null],
+      [first, 3, site.max.id],
+    ],
+  );
   assert.equal(done(await readAt(site, id, first)).content, 'One');
+  await stored(site.server, ({ db }) => db('pages').where({ id }).update({ content: 'Corrected' }));
+  const sizes = (await versionsOf(site, id)).map(({ size }) => size);
+  assert.deepEqual(sizes, [9, 3]);
 });

@@ -1,5 +1,6 @@
 -- What a page contained before, and since when it contains what it does. Triggers record a version whenever the content of a
--- page changes, so that no statement, however it was written, can leave that out.
+-- page changes with its `seq`, so that no path to the content can leave that out. A statement by hand that keeps the `seq`
+-- replaces the newest version.
 
 -- Who wrote the current content; null if no account did, or if it was before versions were recorded.
 ALTER TABLE pages ADD COLUMN content_by BIGINT REFERENCES users (id);
@@ -40,4 +41,4 @@ END $$;
 CREATE TRIGGER page_written AFTER INSERT ON pages
   FOR EACH ROW EXECUTE FUNCTION record_page_version();
 CREATE TRIGGER page_rewritten AFTER UPDATE OF content ON pages
-  FOR EACH ROW WHEN (OLD.content <> NEW.content) EXECUTE FUNCTION record_page_version();
+  FOR EACH ROW WHEN (OLD.content <> NEW.content AND OLD.seq <> NEW.seq) EXECUTE FUNCTION record_page_version();

@@ -1,5 +1,6 @@
 -- What a page contained before, and since when it contains what it does. Triggers record a version whenever the content of a
--- page changes, so that no statement, however it was written, can leave that out.
+-- page changes with its `seq`, so that no path to the content can leave that out. A statement by hand that keeps the `seq`
+-- replaces the newest version.
 
 -- Who wrote the current content; null if no account did, or if it was before versions were recorded.
 ALTER TABLE pages ADD COLUMN content_by INTEGER REFERENCES users (id);
@@ -25,7 +26,8 @@ CREATE TRIGGER page_written AFTER INSERT ON pages BEGIN
 END;
 
 -- The limits are 50 versions and 2,000,000 characters, the new one included.
-CREATE TRIGGER page_rewritten AFTER UPDATE OF content ON pages WHEN OLD.content <> NEW.content BEGIN
+CREATE TRIGGER page_rewritten AFTER UPDATE OF content ON pages
+  WHEN OLD.content <> NEW.content AND OLD.seq <> NEW.seq BEGIN
   UPDATE page_versions SET size = length(OLD.content), content = OLD.content
   WHERE page_id = NEW.id AND seq = (SELECT MAX(seq) FROM page_versions WHERE page_id = NEW.id);
 
