@@ -65,6 +65,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'must not be blank',
   '^$|\\S': 'must be empty or not blank',
   '^[^@\\s]+$': 'must not contain @ or white space',
+  '[^\\s@]': 'must contain a name',
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not contain @, white space or control characters',
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+@[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$':
     'must be an e-mail address',
@@ -83,6 +84,8 @@ export const FORMS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{43}$': 'must be 43 characters of base64url',
   '^[Hh][Tt][Tt][Pp][Ss]?://[^#]+$': 'must be an http or https URL without a fragment',
   '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank or contain control characters',
+  '^(backlog|todo|active|done|cancelled)(,(backlog|todo|active|done|cancelled))*$':
+    'must be statuses separated by commas, such as todo,active',
   '^[A-Z]{4}-[A-Z]{4}$': 'must be a code such as ABCD-EFGH',
 };
 
