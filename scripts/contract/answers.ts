@@ -1,5 +1,6 @@
 /** Adds to every operation the refusals that follow from what it declares, each with its example. */
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
+import { entryRefusal } from './entries.ts';
 import { ownRefusal } from './own-examples.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
@@ -7,6 +8,7 @@ import {
   listAt,
   objectAt,
   operationsOf,
+  resolved,
   textAt,
   type Json,
   type JsonObject,
@@ -69,7 +71,7 @@ export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
     const responses = objectAt(place.operation, 'responses');
     const byStatus = new Map<number, Refusal[]>();
     for (const shared of refusalsOf(assembled, place, catalogue)) {
-      const refusal = ownRefusal(assembled.document, place, shared);
+      const refusal = entryRefusal(place.operation, ownRefusal(assembled.document, place, shared));
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
@@ -111,7 +113,7 @@ function examplesOf(refusals: readonly Refusal[], document: JsonObject, response
   return Object.fromEntries(
     refusals.map(refusal => [
       refusal.code,
-      { value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) } },
+      { value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses, document) } },
     ]),
   );
 }
@@ -127,11 +129,17 @@ function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   );
 }
 
-/** The example of an extra field comes from a response of the operation with the same schema. */
-function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
-  const answered = Object.values(responses).map(response =>
-    objectAt(response, 'content', 'application/json'),
-  );
+/** The example of an extra field comes from a response of the operation with the same schema, or from a list in it. */
+function exampleFields({ fields }: Refusal, responses: JsonObject, document: JsonObject): JsonObject {
+  const answered = Object.values(responses).flatMap(response => {
+    const content = objectAt(response, 'content', 'application/json');
+    const lists = Object.entries(objectAt(resolved(document, objectAt(content, 'schema')), 'properties'));
+    const entries = lists.map(([name, list]): JsonObject => {
+      const [example = null] = listAt(objectAt(content, 'example'), name);
+      return { schema: objectAt(list, 'items'), example };
+    });
+    return [content, ...entries];
+  });
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, declared]) => {
       const schema = schemaOfField(declared, responses);

@@ -43,6 +43,7 @@ const SHAPES: Record<string, JsonObject> = {
     contains: { const: 'project' },
     uniqueItems: true,
   },
+  'x-entries': code,
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },

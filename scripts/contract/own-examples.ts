@@ -57,10 +57,14 @@ function mediaTypes(document: JsonObject, operation: JsonObject): string[] {
   return Object.keys(objectAt(resolved(document, objectAt(operation, 'requestBody')), 'content'));
 }
 
+/** The body, or an entry of it if the entries are refused one by one. */
 function bodySchema(document: JsonObject, operation: JsonObject): JsonObject {
   const body = resolved(document, objectAt(operation, 'requestBody'));
   const [media] = Object.values(objectAt(body, 'content'));
-  const schema = resolved(document, objectAt(media, 'schema'));
+  const whole = resolved(document, objectAt(media, 'schema'));
+  const list = textAt(operation, 'x-entries');
+  const schema =
+    list === undefined ? whole : resolved(document, objectAt(whole, 'properties', list, 'items'));
   const properties = Object.entries(objectAt(schema, 'properties')).map(
     ([name, property]) => [name, resolved(document, objectAt(property))] as const,
   );

@@ -3,33 +3,7 @@ import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalog
 
 export function refusalsModule({ refusals }: Catalogue): string {
   const all = [...refusals.values()];
-  return `/** A request that is answered with one of the codes of the catalogue. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly code: RefusalCode;
-  readonly values: RefusalValues;
-
-  constructor(code: RefusalCode, values: RefusalValues = {}) {
-    super(refusals[code].error.replace(/\\{(\\w+)\\}/g, (_, blank: string) => String(values[blank] ?? '')));
-    this.code = code;
-    this.values = values;
-  }
-}
-
-/** What fills the sentence (and the headers) of a refusal; \`fields\` are further fields of its body. */
-export interface RefusalValues {
-  readonly [blank: string]: unknown;
-  readonly fields?: Readonly<Record<string, unknown>>;
-}
-
-export interface RefusalShape {
-  readonly status: number;
-  readonly error: string;
-  readonly headers: readonly string[];
-  readonly plain: boolean;
-  readonly oauth: string | null;
-}
-
+  return `${CLASS}
 export type RefusalCode =
 ${all.map(({ code }) => `  | '${code}'`).join('\n')};
 
@@ -43,6 +17,44 @@ ${all.map(refuseFunction).join('\n')}
 };
 `;
 }
+
+const CLASS = `/** A request that is answered with one of the codes of the catalogue. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly values: RefusalValues;
+
+  constructor(code: RefusalCode, values: RefusalValues = {}) {
+    const sentence = refusals[code].error.replace(/\\{(\\w+)\\}/g, (_, blank: string) => String(values[blank] ?? ''));
+    super(values.within === undefined ? sentence : \`\${values.within}: \${sentence}\`);
+    this.code = code;
+    this.values = values;
+  }
+
+  /** The same refusal, of an entry of a list in the body. */
+  ofEntry(list: string, index: number): Refusal {
+    const fields = { ...this.values.fields, index };
+    return new Refusal(this.code, { ...this.values, within: \`\${list}[\${index}]\`, fields });
+  }
+}
+
+/** What fills the sentence (and the headers) of a refusal; \`fields\` are further fields of its body. */
+export interface RefusalValues {
+  readonly [blank: string]: unknown;
+  /** The entry of the body that is refused, if not the request alone. */
+  readonly within?: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export interface RefusalShape {
+  readonly status: number;
+  readonly error: string;
+  readonly headers: readonly string[];
+  readonly plain: boolean;
+  readonly oauth: string | null;
+}
+
+`;
 
 function camelCase(code: string): string {
   return code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

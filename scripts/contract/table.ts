@@ -85,6 +85,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
     formats: Object.keys(objectAt(body, 'content')).map(type => FORMATS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
+    ...(operation['x-entries'] === undefined ? {} : { entries: operation['x-entries'] }),
     parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
   };
 }
@@ -184,6 +185,8 @@ export interface Operation {
     readonly formats: readonly BodyFormat[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
+    /** The list whose entries are refused one by one, as requests of their own would be. */
+    readonly entries?: string;
     /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */
     readonly parts: Readonly<Record<string, string>> | null;
   } | null;

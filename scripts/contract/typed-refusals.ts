@@ -77,7 +77,9 @@ export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
       if (Number(status) < 400 || codes.length === 0) continue;
       if (codes.includes(EVERY)) continue;
       const typed = typedSchema(resolved(document, objectAt(media, 'schema')), codes);
-      const shared = `${prefix}${sharedName(codes) ?? ownName(operation, status)}`;
+      const ofEntry = objectAt(typed, 'properties')['index'] === undefined ? '' : 'Entry';
+      const named = sharedName(codes);
+      const shared = `${prefix}${named === undefined ? ownName(operation, status) : `${ofEntry}${named}`}`;
       const name = isTaken(schemas, `${shared}Refusal`, typed)
         ? `${prefix}${ownName(operation, status)}Refusal`
         : `${shared}Refusal`;

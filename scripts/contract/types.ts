@@ -46,8 +46,10 @@ export function typesIndex(assembled: readonly Assembled[]): string {
     operationsOf(document).flatMap(place => {
       const query = defaultedQuery(document, place);
       const body = defaultedBody(document, place.operation);
-      if (query.length + body.length === 0) return [];
-      return `  ${textAt(place.operation, 'operationId') ?? ''}: { query: ${union(query)}; body: ${union(body)} };`;
+      const entries = defaultedEntries(document, place.operation);
+      if (query.length + body.length + entries.length === 0) return [];
+      const ofEntries = entries.length === 0 ? '' : `; entries: ${union(entries)}`;
+      return `  ${textAt(place.operation, 'operationId') ?? ''}: { query: ${union(query)}; body: ${union(body)}${ofEntries} };`;
     }),
   );
   const files = assembled.flatMap(({ document }) =>
@@ -96,9 +98,22 @@ function defaultedQuery(document: JsonObject, place: OperationPlace): string[] {
 }
 
 function defaultedBody(document: JsonObject, operation: JsonObject): string[] {
+  return defaultedIn(document, bodySchema(document, operation));
+}
+
+function defaultedEntries(document: JsonObject, operation: JsonObject): string[] {
+  const list = textAt(operation, 'x-entries') ?? '';
+  const entry = objectAt(bodySchema(document, operation), 'properties', list, 'items');
+  return defaultedIn(document, resolved(document, entry));
+}
+
+function bodySchema(document: JsonObject, operation: JsonObject): JsonObject {
   const body = resolved(document, objectAt(operation, 'requestBody'));
   const [content] = Object.values(objectAt(body, 'content'));
-  const schema = resolved(document, objectAt(content, 'schema'));
+  return resolved(document, objectAt(content, 'schema'));
+}
+
+function defaultedIn(document: JsonObject, schema: JsonObject): string[] {
   const required = listAt(schema, 'required');
   return Object.entries(objectAt(schema, 'properties'))
     .filter(([name, property]) => {

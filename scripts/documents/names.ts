@@ -50,14 +50,15 @@ function problemsOf(name: string, parameters: ReadonlySet<string>): Problem[] {
   return problems;
 }
 
-/** What makes two types the same to a reader: the values of an enum, or the codes of a refusal. */
+/** What makes two types the same to a reader: the values of an enum, or the codes and the fields of a refusal. */
 function likenessOf(schema: JsonObject): string | undefined {
   const values = listAt(schema, 'enum').filter(value => value !== null);
   if (values.length > 1 && schema['nullable'] !== true) return keyOf('enum', values);
-  const codes = listAt(objectAt(schema, 'properties', 'code'), 'x-extensible-enum');
-  // Two refusals with the same code may show records of different types.
-  const shown = objectAt(schema, 'properties', 'current')['$ref'] ?? '';
-  return codes.length > 0 ? keyOf('refusal', [...codes, shown]) : undefined;
+  const fields = objectAt(schema, 'properties');
+  const codes = listAt(objectAt(fields, 'code'), 'x-extensible-enum');
+  // Two refusals with the same codes may show records of different types, or have more fields.
+  const shown = objectAt(fields, 'current')['$ref'] ?? '';
+  return codes.length > 0 ? keyOf('refusal', [...codes, shown, Object.keys(fields).join()]) : undefined;
 }
 
 function keyOf(what: string, values: readonly Json[]): string {

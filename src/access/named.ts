@@ -72,12 +72,22 @@ export async function allowAllNamed(
   haveAsked(by);
   if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
-  const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
-  const held = new Map(rows.map(({ id, role }) => [id, actingRole(by, role)]));
+  const held = await rolesIn(read, by, projects);
   for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
 }
 
-function demand(held: Role | null, role: Role, field: string): void {
+/** The caller's effective roles in projects; none in those that the caller may not see. */
+export async function rolesIn(
+  read: Read,
+  by: Authority,
+  projects: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, Role | null>> {
+  const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
+  return new Map(rows.map(({ id, role }) => [id, actingRole(by, role)]));
+}
+
+/** For items that a field of the body names: a hidden item is refused like a missing one. */
+export function demand(held: Role | null, role: Role, field: string): void {
   if (held === null) throw refuse.unknownReference({ field });
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
 }

@@ -36,7 +36,18 @@ export type BodyContent<Id extends OperationId> =
 type BodyOf<Id extends OperationId> = Id extends keyof Files ? Multipart<Id> : PlainBodyOf<Id>;
 
 type PlainBodyOf<Id extends OperationId> =
-  BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
+  BodyContent<Id> extends infer B
+    ? B extends object
+      ? WithEntries<Id, Filled<B, DefaultsOf<Id, 'body'>>>
+      : B
+    : never;
+
+/** The same for the entries of its list. */
+type WithEntries<Id, B> = Id extends keyof Defaulted
+  ? Defaulted[Id] extends { entries: infer Names }
+    ? { [Name in keyof B]: B[Name] extends (infer Entry)[] ? Filled<Entry, Names>[] : B[Name] }
+    : B
+  : B;
 
 /** What handlers see of a call: the request, and its caller. */
 export type HandledCall = Identity &

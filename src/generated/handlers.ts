@@ -6,6 +6,7 @@ import * as activity from '../handlers/activity.ts';
 import * as archives from '../handlers/archives.ts';
 import * as attachments from '../handlers/attachments.ts';
 import * as bots from '../handlers/bots.ts';
+import * as bulk from '../handlers/bulk.ts';
 import * as comments from '../handlers/comments.ts';
 import * as events from '../handlers/events.ts';
 import * as exports from '../handlers/exports.ts';
@@ -66,6 +67,8 @@ export const handlers: Handlers = {
   connectBot: bots.connectBot,
   disconnectBot: bots.disconnectBot,
   deleteBot: bots.deleteBot,
+  updateIssues: bulk.updateIssues,
+  createIssues: bulk.createIssues,
   listIssueComments: comments.listIssueComments,
   createIssueComment: comments.createIssueComment,
   listPageComments: comments.listPageComments,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '806998dc70437e956341cba8346b933c1716742191c2d0710cf5ffb789b4358c';
+export const contractHash = 'e65adb891aa8321085fc51e28307b0d088847da39fcdb435af369198e0b28127';

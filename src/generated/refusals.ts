@@ -8,15 +8,24 @@ export class Refusal extends Error {
   readonly values: RefusalValues;
 
   constructor(code: RefusalCode, values: RefusalValues = {}) {
-    super(refusals[code].error.replace(/\{(\w+)\}/g, (_, blank: string) => String(values[blank] ?? '')));
+    const sentence = refusals[code].error.replace(/\{(\w+)\}/g, (_, blank: string) => String(values[blank] ?? ''));
+    super(values.within === undefined ? sentence : `${values.within}: ${sentence}`);
     this.code = code;
     this.values = values;
+  }
+
+  /** The same refusal, of an entry of a list in the body. */
+  ofEntry(list: string, index: number): Refusal {
+    const fields = { ...this.values.fields, index };
+    return new Refusal(this.code, { ...this.values, within: `${list}[${index}]`, fields });
   }
 }
 
 /** What fills the sentence (and the headers) of a refusal; `fields` are further fields of its body. */
 export interface RefusalValues {
   readonly [blank: string]: unknown;
+  /** The entry of the body that is refused, if not the request alone. */
+  readonly within?: string;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -27,6 +36,7 @@ export interface RefusalShape {
   readonly plain: boolean;
   readonly oauth: string | null;
 }
+
 
 export type RefusalCode =
   | 'malformed_request'

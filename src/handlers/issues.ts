@@ -4,7 +4,7 @@ import { linkHeader } from '../paging/slice.ts';
 import { wholeOf } from '../records/whole.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
 import { issueRecord, recordById, recordByIdentifier } from '../records/issue.ts';
-import { closeWithEvidence } from '../tracker/issues/evidence.ts';
+import { changeIssue } from '../tracker/issues/evidence.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
@@ -25,12 +25,7 @@ export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
   store.read(read => recordByIdentifier(read, by, params.identifier));
 
 export const updateIssue: Handler<'updateIssue'> = ({ params, body, caller, by, call, store }) =>
-  store.write(call, async work => {
-    const { evidence, ...changes } = body;
-    if (evidence === undefined)
-      return issueRecord(work, await issues.updateIssue(work, by, params.id, changes));
-    return issueRecord(work, await closeWithEvidence(work, by, params.id, { ...changes, evidence, caller }));
-  });
+  store.write(call, async work => issueRecord(work, await changeIssue(work, by, caller, params.id, body)));
 
 export const deleteIssue: Handler<'deleteIssue'> = ({ params, call, store }) =>
   store.write(call, async work => {

@@ -148,6 +148,18 @@ const CHANGES: readonly Line[] = [
   ],
   [
     'max',
+    'updateIssues',
+    ({ issue, other }) => ({
+      body: {
+        issues: [
+          { id: other, priority: 'low' },
+          { id: issue, priority: 'low' },
+        ],
+      },
+    }),
+  ],
+  [
+    'max',
     'createIssueComment',
     ({ issue }) => ({ params: { issue_id: issue }, body: { content: 'Seen.' } }),
     'comment',

@@ -115,6 +115,8 @@ const absent: Naming = kind => ABSENT[kind] ?? 999_999;
 
 /** The fields of a body that name items, with their kinds. */
 const IN_BODIES = { project_id: 'project', source: 'source', target: 'target' };
+/** The same for the entries of a list. */
+const IN_ENTRIES = { project_id: 'project', id: 'issue' };
 /** If the path names nothing. */
 const IN_BODIES_ALONE = { project: 'project identifier', from: 'binding', into: 'other binding' };
 
@@ -136,12 +138,21 @@ function requestOf({ operation, of }: Asking, named: Naming): Asked {
   );
   const path = of === 'query' ? `${filled}?${queryOf(operation, named)}` : filled;
   if (typeof body !== 'object' || body instanceof Uint8Array) return { path, request };
-  const naming = Object.fromEntries(
-    Object.entries({ ...IN_BODIES, ...(of === 'body' ? IN_BODIES_ALONE : {}) })
-      .filter(([field]) => field in body)
-      .map(([field, kind]) => [field, named(kind)]),
-  );
-  return { path, request: { ...request, body: { ...body, ...naming } } };
+  const naming = (fields: object, kinds: object): object => ({
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(kinds)
+        .filter(([field]) => field in fields)
+        .map(([field, kind]) => [field, named(String(kind))]),
+    ),
+  });
+  const list = operation.body?.entries ?? '';
+  if (list in body) {
+    const [first] = Reflect.get(body, list) as object[];
+    return { path, request: { ...request, body: { [list]: [naming(first ?? {}, IN_ENTRIES)] } } };
+  }
+  const kinds = { ...IN_BODIES, ...(of === 'body' ? IN_BODIES_ALONE : {}) };
+  return { path, request: { ...request, body: naming(body, kinds) } };
 }
 
 /** What the query names: a project, or an item in one. */
@@ -159,8 +170,12 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
 const missing = ({ operation, of }: Asking): RefusalCode =>
   of === 'body' && !NOT_FOUND_IN_BODIES.includes(operation.id) ? 'unknown_reference' : 'not_found';
 
-/** A repository is bound by its names alone, so they identify the subject of the call. */
-const NOT_FOUND_IN_BODIES: readonly string[] = ['bindRepo', 'mergeBindings'] satisfies OperationId[];
+/** Names that identify the subject of the call, as a path would. */
+const NOT_FOUND_IN_BODIES: readonly string[] = [
+  'bindRepo',
+  'mergeBindings',
+  'updateIssues',
+] satisfies OperationId[];
 
 test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
   const made = await site(t);
@@ -191,7 +206,9 @@ test('nobody learns what is wrong with a body that they may not send', async t =
   for (const one of asking) {
     const { path, request } = requestOf(one, made.present);
     const { body } = request;
-    if (typeof body !== 'object' || (one.of === 'body' && !('project_id' in body))) continue;
+    const isNaming = (fields: object) =>
+      'project_id' in fields || (one.operation.body?.entries ?? '') in fields;
+    if (typeof body !== 'object' || (one.of === 'body' && !isNaming(body))) continue;
     // If the body names the project, it must be a readable one.
     const spoilt = [{ ...body, nonsense: true }, ...(one.of === 'body' ? [] : ['{'])];
     const refusal = one.role === 'viewer' ? 'not_found' : 'role_required';

@@ -31,10 +31,10 @@ export async function refused(
   return { error: sentence, response };
 }
 
-/** The sentence of the catalogue, with any values. */
+/** The sentence of the catalogue, with any values; it may begin with an entry of the body. */
 export function sentenceLike(code: RefusalCode): RegExp {
   const parts = refusals[code].error.split(/\{\w+\}/).map(escaped);
-  return new RegExp(`^${parts.join('.+')}$`, 's');
+  return new RegExp(`^(\\w+\\[\\d+\\]: )?${parts.join('.+')}$`, 's');
 }
 
 function sentenceOf(error: unknown, code: RefusalCode, response: Response): string {

@@ -41,6 +41,26 @@ const STRUCTURE: readonly Line[] = [
   { asks: 'createLabel', as: 'max', body: inApp({ name: 'quay' }), makes: 'quay', told: [APP] },
 ];
 
+const BULK: readonly Line[] = [
+  {
+    asks: 'createIssues',
+    as: 'max',
+    body: (made: Made) => ({ issues: ['Ten', 'Eleven'].map(title => inApp({ title })(made)) }),
+    told: ['issue.created *', 'issue.created *'],
+  },
+  {
+    asks: 'updateIssues',
+    as: 'max',
+    body: (made: Made) => ({
+      issues: [
+        { id: made['two'], title: 'Second' },
+        { id: made['one'], title: 'First' },
+      ],
+    }),
+    told: ['issue.updated two *'],
+  },
+];
+
 const ENDS = { source: 'APP-1', target: 'APP-2' };
 const BOTH_LINKED = ['issue.linked one', 'issue.linked two'];
 
@@ -333,6 +353,7 @@ const PROJECTS: readonly Line[] = [
 export const STORY: readonly Line[] = [
   ...STRUCTURE,
   ...ITEMS,
+  ...BULK,
   ...FILES,
   ...PLANS,
   ...CHANGES_THAT_REACH,

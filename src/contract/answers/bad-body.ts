@@ -17,6 +17,17 @@ export function isOfBody({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'malformed_body' || code === 'invalid_body';
 }
 
+/** The field `index` of the refusal, if the first error is in an entry of the list whose entries are refused one by one. */
+export function wrongEntry(
+  { body }: Operation,
+  errors: readonly ErrorObject[] | null | undefined,
+): { readonly fields?: { readonly index: number } } {
+  const [, list, index] = errors?.[0]?.instancePath.split('/') ?? [];
+  return list === undefined || list !== body?.entries || index === undefined
+    ? {}
+    : { fields: { index: Number(index) } };
+}
+
 /** The field of the body with the first error, or the missing one. */
 export function wrongField(errors: readonly ErrorObject[] | null | undefined): string | undefined {
   const [error] = errors ?? [];

@@ -1,4 +1,5 @@
 /** Step: turns the role that the operation declares into a check, which travels with the first statement of the call. */
+import { checkEntries, idIn } from '../../access/entries.ts';
 import { allowNamed } from '../../access/named.ts';
 import { roleChecks } from '../../access/role-check.ts';
 import { Refusal } from '../../generated/refusals.ts';
@@ -32,7 +33,7 @@ export async function firstRefusal(
 ): Promise<unknown> {
   if (error instanceof Mistaken) throw error;
   try {
-    if (error instanceof Refusal && isOfBody(error)) await askBeforeBody(call, pipeline);
+    if (error instanceof Refusal && isOfBody(error)) await askBeforeBody(error, call, pipeline);
     await settle(call, pipeline);
     return error;
   } catch (earlier) {
@@ -43,19 +44,18 @@ export async function firstRefusal(
 
 /** The body was refused before the step, or by the handler that received it. */
 async function askBeforeBody(
+  { values }: Refusal,
   call: Asking & Pick<Call, 'isAccessKnown'>,
   { instance }: Pipeline,
 ): Promise<void> {
   const { operation, body, by, checks } = call;
   if (operation.access?.of === 'body') {
-    const project = projectNamedIn(body);
+    const list = operation.body?.entries ?? null;
+    const last = values.fields?.['index'];
+    if (list !== null)
+      await instance.store.read(read => checkEntries(read, by, { list, body, last }), checks);
+    const project = idIn(body, 'project_id');
     if (project !== null)
       await instance.store.read(read => allowNamed(read, by, project, 'project_id'), checks);
   } else if (!call.isAccessKnown) access(call);
-}
-
-function projectNamedIn(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('project_id' in body)) return null;
-  const id = Number.isSafeInteger(body.project_id) ? Number(body.project_id) : 0;
-  return id > 0 ? id : null;
 }

@@ -1,7 +1,7 @@
 /** Steps: parse and validate the path and the query, and then the body. */
 import { errorsAs, type Clamp, type Operation, type Parameter } from '../../generated/operations.ts';
 import { Refusal, refuse } from '../../generated/refusals.ts';
-import { wrongField } from '../answers/bad-body.ts';
+import { wrongEntry, wrongField } from '../answers/bad-body.ts';
 import type { Begun, Call } from '../call.ts';
 import type { Check } from '../../compiled/module.ts';
 import { requestChecks } from '../compiled.ts';
@@ -47,7 +47,8 @@ export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
   const problem = sentenceOf(fits.errors, 'the request body');
-  throw new Refusal('invalid_body', { problem, field: wrongField(fits.errors) });
+  const field = wrongField(fits.errors);
+  throw new Refusal('invalid_body', { problem, field, ...wrongEntry(operation, fits.errors) });
 }
 
 function checkPart(isValid: Check | undefined, values: unknown, subject: string): void {

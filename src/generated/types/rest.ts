@@ -524,6 +524,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issues/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update several issues
+         * @description Updates 1 to 500 issues in the order of the list, all or none. Each entry is the `id` of an issue and a body of `PUT /api/issues/{id}`, with the same rules, activity and event, including `expected_seq` and `evidence`. An entry that changes nothing gets no new `seq`. The first entry that is refused refuses the request: `index` is its position, and the sentence begins with it. The form of the whole body is checked first; an id may appear once. The issues may belong to several projects; the role is needed in each.
+         */
+        put: operations["updateIssues"];
+        /**
+         * Create several issues
+         * @description Creates 1 to 500 issues in the order of the list, all or none. Each entry is a body of `POST /api/issues`, with the same rules, defaults, activity and event; numbers and `seq` follow the order. The first entry that is refused refuses the request: `index` is its position, and the sentence begins with it. The form of the whole body is checked first. The entries may belong to several projects; the role is needed in each.
+         */
+        post: operations["createIssues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/issues/{issue_id}/comments": {
         parameters: {
             query?: never;
@@ -3018,6 +3042,64 @@ export interface components {
             key: string;
             /** @description The connected tool. */
             tool: string;
+        };
+        IssuesCreate: {
+            /** @description The new issues. */
+            issues: components["schemas"]["IssueCreate"][];
+        };
+        IssuesUpdate: {
+            /** @description The changes, at most one for each issue. */
+            issues: components["schemas"]["IdentifiedIssueUpdate"][];
+        };
+        /** @description The fields of an issue that can be set and appear in every row. */
+        IdentifiedIssueUpdate: {
+            /**
+             * @description Status; any transition is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description Priority, from `urgent` down to `none`.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the issue, in the same project; null if none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description Start date, `YYYY-MM-DD`; null if none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description Due date, `YYYY-MM-DD`; null if none.
+             */
+            target_date?: string | null;
+            title?: components["schemas"]["NewTitle"];
+            description?: components["schemas"]["Markdown"];
+            sort_order?: components["schemas"]["NewSortOrder"];
+            labels?: components["schemas"]["NewLabelNames"];
+            /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
+            assignees?: string[];
+            /** @description How the work was verified, as Markdown. Only together with `status: done`, on an issue that is not done yet. It becomes a comment of the caller, of the kind `verification`, with the limits of comments. */
+            evidence?: string;
+            /**
+             * Format: int64
+             * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
+             */
+            expected_seq?: number;
+            /**
+             * Format: int64
+             * @description The id of the issue.
+             */
+            id: number;
+        };
+        Issues: {
+            /** @description The issues, in the order of the request. */
+            issues: components["schemas"]["Issue"][];
         };
         /** @description A comment on an issue or a page. */
         Comment: {
@@ -8182,6 +8264,445 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    updateIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issues": [
+                 *         {
+                 *           "id": 41,
+                 *           "status": "done",
+                 *           "evidence": "Drew the map again.",
+                 *           "expected_seq": 287
+                 *         },
+                 *         {
+                 *           "id": 43,
+                 *           "priority": "low"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssuesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated issues, in the order of the request and without relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issues": [
+                     *         {
+                     *           "id": 41,
+                     *           "project_id": 3,
+                     *           "sequence": 12,
+                     *           "identifier": "APP-12",
+                     *           "title": "Boats overlap on the mooring map",
+                     *           "description": "",
+                     *           "status": "done",
+                     *           "priority": "none",
+                     *           "module_id": 4,
+                     *           "sort_order": 12,
+                     *           "start_date": null,
+                     *           "target_date": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-21 09:30:00",
+                     *           "labels": [
+                     *             "bug"
+                     *           ],
+                     *           "seq": 312,
+                     *           "source": "github:harbour/app#7",
+                     *           "needs_human": true,
+                     *           "assignees": [
+                     *             {
+                     *               "user_id": 2,
+                     *               "username": "grace",
+                     *               "display_name": "Grace Hopper"
+                     *             }
+                     *           ],
+                     *           "checklist": {
+                     *             "done": 1,
+                     *             "total": 3
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issues"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `evidence_not_closing`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index?: number;
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused with `role_required`, `authentication_required`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index: number;
+                    };
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index: number;
+                    };
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Issues"];
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index: number;
+                    };
+                };
+            };
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    createIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issues": [
+                 *         {
+                 *           "project_id": 3,
+                 *           "title": "Boats overlap on the mooring map",
+                 *           "module_id": 4,
+                 *           "labels": [
+                 *             "bug"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "project_id": 3,
+                 *           "title": "Berths have no numbers",
+                 *           "priority": "low"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssuesCreate"];
+            };
+        };
+        responses: {
+            /** @description The new issues, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issues": [
+                     *         {
+                     *           "id": 41,
+                     *           "project_id": 3,
+                     *           "sequence": 12,
+                     *           "identifier": "APP-12",
+                     *           "title": "Boats overlap on the mooring map",
+                     *           "description": "",
+                     *           "status": "backlog",
+                     *           "priority": "none",
+                     *           "module_id": 4,
+                     *           "sort_order": 12,
+                     *           "start_date": null,
+                     *           "target_date": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-20 08:15:00",
+                     *           "labels": [
+                     *             "bug"
+                     *           ],
+                     *           "seq": 287,
+                     *           "needs_human": true,
+                     *           "assignees": [
+                     *             {
+                     *               "user_id": 2,
+                     *               "username": "grace",
+                     *               "display_name": "Grace Hopper"
+                     *             }
+                     *           ],
+                     *           "checklist": {
+                     *             "done": 1,
+                     *             "total": 3
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issues"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index?: number;
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index: number;
+                    };
+                };
+            };
+            /** @description An issue outside the trash has the same `source`. `issue_id` and `identifier` name it if the caller can read it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * @description The id of that issue.
+                         * @example 41
+                         */
+                        issue_id?: components["schemas"]["Id"];
+                        /**
+                         * @description The identifier of that issue.
+                         * @example APP-12
+                         */
+                        identifier?: string;
+                        /**
+                         * Format: int32
+                         * @description The position of the refused entry in the list, from 0.
+                         * @example 2
+                         */
+                        index: number;
+                    };
+                };
+            };
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

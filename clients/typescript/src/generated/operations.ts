@@ -47,6 +47,10 @@ export const connectBot = /* @__PURE__ */ operation('connectBot', 'POST', '/api/
 export const disconnectBot = /* @__PURE__ */ operation('disconnectBot', 'POST', '/api/auth/bots/{id}/disconnect');
 /** Delete a tool's identity. */
 export const deleteBot = /* @__PURE__ */ operation('deleteBot', 'DELETE', '/api/auth/bots/{id}');
+/** Update several issues. */
+export const updateIssues = /* @__PURE__ */ operation('updateIssues', 'PUT', '/api/issues/bulk', 'json');
+/** Create several issues. */
+export const createIssues = /* @__PURE__ */ operation('createIssues', 'POST', '/api/issues/bulk', 'json');
 /** List the comments on an issue. */
 export const listIssueComments = /* @__PURE__ */ operation('listIssueComments', 'GET', '/api/issues/{issue_id}/comments');
 /** Comment on an issue. */

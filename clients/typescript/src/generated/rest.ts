@@ -2202,6 +2202,64 @@ export interface components {
             /** @description Markdown, at most 262144 bytes in UTF-8 after newlines are normalized. It may refer to at most 256 users and 256 files. */
             content: string;
         };
+        Issues: {
+            /** @description The issues, in the order of the request. */
+            issues: components["schemas"]["Issue"][];
+        };
+        IssuesCreate: {
+            /** @description The new issues. */
+            issues: components["schemas"]["IssueCreate"][];
+        };
+        IssuesUpdate: {
+            /** @description The changes, at most one for each issue. */
+            issues: components["schemas"]["IdentifiedIssueUpdate"][];
+        };
+        /** @description The fields of an issue that can be set and appear in every row. */
+        IdentifiedIssueUpdate: {
+            /**
+             * @description Status; any transition is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description Priority, from `urgent` down to `none`.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the issue, in the same project; null if none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description Start date, `YYYY-MM-DD`; null if none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description Due date, `YYYY-MM-DD`; null if none.
+             */
+            target_date?: string | null;
+            title?: components["schemas"]["NewTitle"];
+            description?: components["schemas"]["Markdown"];
+            sort_order?: components["schemas"]["NewSortOrder"];
+            labels?: components["schemas"]["NewLabelNames"];
+            /** @description Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked. */
+            assignees?: string[];
+            /** @description How the work was verified, as Markdown. Only together with `status: done`, on an issue that is not done yet. It becomes a comment of the caller, of the kind `verification`, with the limits of comments. */
+            evidence?: string;
+            /**
+             * Format: int64
+             * @description The `seq` of the issue when it was read. If the issue has changed since, the update is refused.
+             */
+            expected_seq?: number;
+            /**
+             * Format: int64
+             * @description The id of the issue.
+             */
+            id: number;
+        };
         BotConnected: {
             bot: {
                 id: components["schemas"]["Id"];
@@ -3180,6 +3238,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    updateIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuesUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issues"];
+                };
+            };
+        };
+    };
+    createIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuesCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issues"];
                 };
             };
         };

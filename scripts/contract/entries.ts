@@ -1,0 +1,32 @@
+/** The refusals of an operation whose list has entries that are refused one by one: they say which one it is. */
+import type { Refusal } from './catalogue.ts';
+import { listAt, textAt, type JsonObject } from './json.ts';
+
+/** The position in examples. */
+const SHOWN = 2;
+
+const INDEX: JsonObject = {
+  type: 'integer',
+  format: 'int32',
+  minimum: 0,
+  maximum: 499,
+  description: 'The position of the refused entry in the list, from 0.',
+  examples: [SHOWN],
+};
+
+/** The refusal with the field `index`, if an entry can cause it; a body can also be invalid as a whole. */
+export function entryRefusal(operation: JsonObject, refusal: Refusal): Refusal {
+  const list = textAt(operation, 'x-entries');
+  if (list === undefined) return refusal;
+  const { code, error, fields, optional } = refusal;
+  const entry = `${list}[${SHOWN}]`;
+  if (code === 'invalid_body')
+    return {
+      ...refusal,
+      error: `${entry}.${error}`,
+      fields: { ...fields, index: INDEX },
+      optional: [...optional, 'index'],
+    };
+  if (code !== 'role_required' && !listAt(operation, 'x-errors').includes(code)) return refusal;
+  return { ...refusal, error: `${entry}: ${error}`, fields: { ...fields, index: INDEX } };
+}
