@@ -1,6 +1,6 @@
 /** How the outcomes of the family `bulk` are reached: as those of single requests, in a list. */
 import type { AskingOf } from '../asking.ts';
-import { ABSENT } from '../contents.ts';
+import { ABSENT, issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
 import { hooks as ofIssues } from './issues.ts';
@@ -19,6 +19,10 @@ function inLists<One, Many>(
   return Object.fromEntries(all) as Record<string, Reach<Many>>;
 }
 
+/** Together longer than a response may be. */
+const LONG = { description: 'x'.repeat(1_900_000) };
+const LONG_ISSUES = 9;
+
 type New = AskingOf<'createIssue'>;
 type Changed = AskingOf<'updateIssue'>;
 
@@ -33,5 +37,11 @@ export const hooks: Hooks = {
       body: { issues: [{ ...body, id: path?.id ?? ABSENT }] },
     })),
     not_found: () => ({ body: { issues: [{ id: ABSENT }] } }),
+    bulk_too_large: async stage => {
+      const project = await stage.project();
+      const issues: { id: number }[] = [];
+      for (let number = 0; number < LONG_ISSUES; number += 1) issues.push(await issueIn(project, LONG));
+      return { as: project.maintainer, body: { issues: issues.map(({ id }) => ({ id })) } };
+    },
   },
 };

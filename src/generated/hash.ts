@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e65adb891aa8321085fc51e28307b0d088847da39fcdb435af369198e0b28127';
+export const contractHash = '0c317ef4bee941d2e75be02ef9310fdc735d719a52c461345b43f4f138bf2634';

@@ -140,6 +140,7 @@ export type RefusalCode =
   | 'store_busy'
   | 'query_too_long'
   | 'search_too_broad'
+  | 'bulk_too_large'
   | 'exports_busy'
   | 'export_too_large'
   | 'archives_busy'
@@ -292,6 +293,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   store_busy: {"status":503,"error":"the files are being backed up or restored: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   query_too_long: {"status":400,"error":"the query may be at most {ceiling} bytes","headers":[],"plain":false,"oauth":null},
   search_too_broad: {"status":400,"error":"more than 10,000 records match: narrow the query","headers":[],"plain":false,"oauth":null},
+  bulk_too_large: {"status":400,"error":"the response would be larger than 16 MiB","headers":[],"plain":false,"oauth":null},
   exports_busy: {"status":429,"error":"two exports are already running: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   export_too_large: {"status":400,"error":"the export would exceed a limit: {ceiling}","headers":[],"plain":false,"oauth":null},
   archives_busy: {"status":429,"error":"an archive is already being exported or imported: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -446,6 +448,7 @@ export const refuse = {
   storeBusy: (values: { wait: number }) => new Refusal('store_busy', values),
   queryTooLong: (values: { ceiling: string | number }) => new Refusal('query_too_long', values),
   searchTooBroad: () => new Refusal('search_too_broad'),
+  bulkTooLarge: () => new Refusal('bulk_too_large'),
   exportsBusy: (values: { wait: number }) => new Refusal('exports_busy', values),
   exportTooLarge: (values: { ceiling: string | number }) => new Refusal('export_too_large', values),
   archivesBusy: (values: { wait: number }) => new Refusal('archives_busy', values),

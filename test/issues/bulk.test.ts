@@ -318,3 +318,19 @@ test('a long list is written in slices, with few statements', async t => {
   });
   assert.ok(updated.length < 1_020, `${updated.length} statements`);
 });
+
+test('issues that are too long for one response are not updated together', async t => {
+  const site = await world(t);
+  const description = 'x'.repeat(1_900_000);
+  const long: { id: number; title: string }[] = [];
+  for (let number = 0; number < 9; number += 1) {
+    const { id } = await site.issue({ description });
+    long.push({ id, title: `Long ${number}` });
+  }
+  await refusedAt(site, ['PUT', long], [8, 'bulk_too_large']);
+  const updated = await update(site, long.slice(0, 8));
+  assert.deepEqual(
+    updated.map(({ title }) => title),
+    long.slice(0, 8).map(({ title }) => title),
+  );
+});

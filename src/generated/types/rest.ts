@@ -534,7 +534,7 @@ export interface paths {
         get?: never;
         /**
          * Update several issues
-         * @description Updates 1 to 500 issues in the order of the list, all or none. Each entry is the `id` of an issue and a body of `PUT /api/issues/{id}`, with the same rules, activity and event, including `expected_seq` and `evidence`. An entry that changes nothing gets no new `seq`. The first entry that is refused refuses the request: `index` is its position, and the sentence begins with it. The form of the whole body is checked first; an id may appear once. The issues may belong to several projects; the role is needed in each.
+         * @description Updates 1 to 500 issues in the order of the list, all or none. Each entry is the `id` of an issue and a body of `PUT /api/issues/{id}`, with the same rules, activity and event, including `expected_seq` and `evidence`. An entry that changes nothing gets no new `seq`. The first entry that is refused refuses the request: `index` is its position, and the sentence begins with it. The form of the whole body is checked first; an id may appear once. The issues may belong to several projects; the role is needed in each. The response has at most 16 MiB; an update of longer issues is refused.
          */
         put: operations["updateIssues"];
         /**
@@ -8373,7 +8373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issues"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `evidence_not_closing`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `bulk_too_large`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `evidence_not_closing`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,9 @@ const LIST = 'issues';
 /** How many entries are written in one turn of the event loop. */
 const SLICE = 4;
 
+/** The most bytes of a response: an update of long issues returns far more than it receives. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 export function createIssues(
   work: Work,
   by: Authority,
@@ -57,10 +60,16 @@ async function each<Entry>(
   act: (entry: Entry) => Promise<Named<IssueRow>>,
 ): Promise<Json<Schemas['Issues']>> {
   const records: Buffer[] = [];
+  let bytes = 0;
   for await (const slice of inSlices(entries, SLICE))
     for (const entry of slice) {
-      const record = await asEntry(LIST, records.length, async () => issueRecord(work, await act(entry)));
-      records.push(record.bytes);
+      const record = await asEntry(LIST, records.length, async () => {
+        const written = (await issueRecord(work, await act(entry))).bytes;
+        bytes += written.length;
+        if (bytes > MOST_BYTES) throw refuse.bulkTooLarge();
+        return written;
+      });
+      records.push(record);
     }
   return jsonObject<Schemas['Issues']>({ issues: jsonList(records) });
 }

@@ -104,6 +104,7 @@ export type RefusalCode =
   | 'store_busy'
   | 'query_too_long'
   | 'search_too_broad'
+  | 'bulk_too_large'
   | 'exports_busy'
   | 'export_too_large'
   | 'archives_busy'
