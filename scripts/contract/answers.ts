@@ -71,7 +71,11 @@ export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
     const responses = objectAt(place.operation, 'responses');
     const byStatus = new Map<number, Refusal[]>();
     for (const shared of refusalsOf(assembled, place, catalogue)) {
-      const refusal = entryRefusal(place.operation, ownRefusal(assembled.document, place, shared));
+      const refusal = entryRefusal(
+        place.operation,
+        assembled.document,
+        ownRefusal(assembled.document, place, shared),
+      );
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {

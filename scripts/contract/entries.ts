@@ -1,6 +1,6 @@
 /** The refusals of an operation whose list has entries that are refused one by one: they say which one it is. */
 import type { Refusal } from './catalogue.ts';
-import { listAt, textAt, type JsonObject } from './json.ts';
+import { listAt, objectAt, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
 /** The position in examples. */
 const SHOWN = 2;
@@ -15,7 +15,7 @@ const INDEX: JsonObject = {
 };
 
 /** The refusal with the field `index`, if an entry can cause it; a body can also be invalid as a whole. */
-export function entryRefusal(operation: JsonObject, refusal: Refusal): Refusal {
+export function entryRefusal(operation: JsonObject, document: JsonObject, refusal: Refusal): Refusal {
   const list = textAt(operation, 'x-entries');
   if (list === undefined) return refusal;
   const { code, error, fields, optional } = refusal;
@@ -28,5 +28,19 @@ export function entryRefusal(operation: JsonObject, refusal: Refusal): Refusal {
       optional: [...optional, 'index'],
     };
   if (code !== 'role_required' && !listAt(operation, 'x-errors').includes(code)) return refusal;
-  return { ...refusal, error: `${entry}: ${error}`, fields: { ...fields, index: INDEX } };
+  const ofEntry = Object.entries(fields).map(([name, declared]): [string, Json] => [
+    name,
+    declared === 'response' ? itemOf(operation, document, list) : declared,
+  ]);
+  return {
+    ...refusal,
+    error: `${entry}: ${error}`,
+    fields: { ...Object.fromEntries(ofEntry), index: INDEX },
+  };
+}
+
+/** The schema of one item of the list in the response. */
+function itemOf(operation: JsonObject, document: JsonObject, list: string): Json {
+  const schema = objectAt(operation, 'responses', '200', 'content', 'application/json', 'schema');
+  return objectAt(resolved(document, schema), 'properties', list, 'items');
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0c317ef4bee941d2e75be02ef9310fdc735d719a52c461345b43f4f138bf2634';
+export const contractHash = '9d82f800c4027127de4996c7a30d2b339b147c3425348772ec7f2cabe5ebbe19';

@@ -8468,7 +8468,7 @@ export interface operations {
                         code: string;
                         /** @description The id of this request. */
                         request_id: string;
-                        current: components["schemas"]["Issues"];
+                        current: components["schemas"]["Issue"];
                         /**
                          * Format: int32
                          * @description The position of the refused entry in the list, from 0.
