@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection } from '../../src/store/engines/engine.ts';
 import { Pool } from '../../src/store/connections/pool.ts';
+import { NoReaderFree } from '../../src/store/unusable.ts';
 
 const SECOND = 1_000;
 
@@ -151,4 +152,12 @@ test('it ends when all that was lent is back', async t => {
   pool.release(lent);
   await over;
   assert.ok(made.every(({ isOpen }) => !isOpen));
+});
+
+test('it opens no connection after its end', async t => {
+  const { pool, made } = openPool(t, 2);
+  pool.release(await pool.take());
+  await pool.destroy();
+  await assert.rejects(async () => pool.take(), NoReaderFree);
+  assert.equal(made.length, 1);
 });

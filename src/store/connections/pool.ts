@@ -29,6 +29,7 @@ export class Pool {
   #unneeded = 0;
   #beats = 0;
   #emptied: (() => void) | null = null;
+  #isDestroyed = false;
 
   constructor(size: number, open: () => Promise<Connection>) {
     [this.#size, this.#open] = [size, open];
@@ -75,6 +76,7 @@ export class Pool {
         this.#emptied = resolve;
       });
     }
+    this.#isDestroyed = true;
     await Promise.all(this.#idle.splice(0).map(connection => connection.close()));
   }
 
@@ -85,6 +87,8 @@ export class Pool {
   }
 
   async #opened(): Promise<Connection> {
+    // A background job may still run when the server stops; nothing would close its connection.
+    if (this.#isDestroyed) throw new NoReaderFree();
     this.#lent += 1;
     try {
       return await this.#open();
