@@ -155,14 +155,14 @@ test('each feed holds what belongs to its thing, the project’s all of it', asy
     { page_id: site.targets.workspacePage, project_id: null, entity_type: 'page', new_value: 'workspace' },
     { entity_type: 'module', new_value: 'module' },
   );
-  const told = async (kind: Kind, id: number) =>
+  const newValues = async (kind: Kind, id: number) =>
     (await items(site.ada.api, kind, id, { limit: 8 })).map(({ new_value }) => new_value);
-  assert.deepEqual(await told('issue', site.targets.issue), ['comment', 'issue']);
-  assert.deepEqual(await told('page', site.targets.page), ['page']);
-  assert.deepEqual(await told('page', site.targets.workspacePage), ['workspace']);
-  assert.deepEqual(await told('plan', planId), ['step', 'plan']);
+  assert.deepEqual(await newValues('issue', site.targets.issue), ['comment', 'issue']);
+  assert.deepEqual(await newValues('page', site.targets.page), ['page']);
+  assert.deepEqual(await newValues('page', site.targets.workspacePage), ['workspace']);
+  assert.deepEqual(await newValues('plan', planId), ['step', 'plan']);
   const project = ['module', 'step', 'plan', 'page', 'another issue', 'comment', 'issue'];
-  assert.deepEqual((await told('project', site.app)).slice(0, 7), project);
+  assert.deepEqual((await newValues('project', site.app)).slice(0, 7), project);
 });
 
 test('the newest comes first even when the clock was set back', async t => {
@@ -323,7 +323,7 @@ test('the other end of a relation in a project that the reader cannot see is nul
   assert.deepEqual(await seen(site.vera.api, 'issue', site.targets.issue), FULL);
 });
 
-test('what is told of the project’s own issues stays readable when it is renamed', async t => {
+test('feed entries about the project’s own issues stay readable when it is renamed', async t => {
   const site = await commented(t);
   await deeds(site, { issue_id: site.targets.issue, action: 'link', field: 'blocks', new_value: 'APP-2' });
   const body = { identifier: 'HRB' };
@@ -339,7 +339,7 @@ const READERS: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'sam', 'bot', 'op
 const INSIDERS: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'bot', 'operator'];
 
 for (const enforced of [true, false]) {
-  test(`who reads feeds ${enforced ? 'while roles are enforced' : 'without enforcement'}`, async t => {
+  test(`the roles that read feeds ${enforced ? 'while roles are enforced' : 'without enforcement'}`, async t => {
     const site = await commented(t);
     await enforceRoles(site, enforced);
     const planId = await plan(site);
@@ -367,7 +367,7 @@ for (const enforced of [true, false]) {
   });
 }
 
-test('what is absent or in the trash has no feed, and nobody reads without a credential', async t => {
+test('an absent or deleted item has no feed, and reading a feed needs a credential', async t => {
   const site = await commented(t);
   const { server, ada } = site;
   const cases: [api: Client, code: RefusalCode][] = [
@@ -416,7 +416,7 @@ test('actors are counted, the most active first, each with the last time and the
     params: { path: { id: site.app } },
   });
   const named = ({ id, username }: { id: number; username: string }) => ({ actor_user_id: id, username });
-  const nobody = { actor_user_id: null, username: null, display_name: null };
+  const noActor = { actor_user_id: null, username: null, display_name: null };
   const pi = { ...named(bot), display_name: 'Pi (max)', is_bot: true };
   const later = '2026-02-02 00:00:00';
   assert.deepEqual(data, [
@@ -436,7 +436,7 @@ test('actors are counted, the most active first, each with the last time and the
       last_ts: later,
       top_transport: 'api',
     },
-    { ...nobody, is_bot: false, actions: 2, last_ts: TIME, top_transport: 'system' },
+    { ...noActor, is_bot: false, actions: 2, last_ts: TIME, top_transport: 'system' },
     { ...pi, actions: 1, last_ts: TIME, top_transport: 'api' },
   ]);
 });

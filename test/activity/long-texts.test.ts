@@ -48,15 +48,15 @@ test('a description that goes back and forth is kept once in each form, and the 
   await describe(site, id, other, one, other, 'short', one);
   const params = { path: { id } };
   const { items } = done(await site.max.api.GET('/api/issues/{id}/activity', { params }));
-  const told = [
+  const changes = [
     ['short', one],
     [other, 'short'],
     [one, other],
     [other, one],
     [one, other],
   ];
-  assert.deepEqual(described(items), told);
-  assert.deepEqual(described(await feedOfProject(site)), told);
+  assert.deepEqual(described(items), changes);
+  assert.deepEqual(described(await feedOfProject(site)), changes);
   assert.deepEqual((await texts(site)).map(({ text }) => text).sort(), [one, other].sort());
 });
 
@@ -73,7 +73,7 @@ test('a text is long by its bytes', async t => {
   ]);
 });
 
-test('a long comment is told when it comes and when it goes, and kept once', async t => {
+test('a long comment is in its create and delete entries, and stored once', async t => {
   const site = await world(t);
   const content = 'A long story. '.repeat(500);
   const { id } = await site.issue();
@@ -85,9 +85,9 @@ test('a long comment is told when it comes and when it goes, and kept once', asy
     }),
   );
   await api.DELETE('/api/comments/{id}', { params: { path: { id: comment.id } } });
-  const told = (await feedOfProject(site)).filter(({ entity_type }) => entity_type === 'comment');
+  const entries = (await feedOfProject(site)).filter(({ entity_type }) => entity_type === 'comment');
   assert.deepEqual(
-    told.map(({ action, old_value, new_value }) => [action, old_value, new_value]),
+    entries.map(({ action, old_value, new_value }) => [action, old_value, new_value]),
     [
       ['delete', content, null],
       ['create', null, content],
@@ -113,7 +113,7 @@ test('pages of the workspace keep theirs apart from those of projects', async t 
   );
 });
 
-test('what another project also tells of stays when a project is deleted, and nothing of its own does', async t => {
+test('deleting a project deletes its texts, except those that the feed of another project also uses', async t => {
   const site = await world(t);
   const { server } = site;
   const [one, other] = ['one '.repeat(2_000), 'another '.repeat(1_000)];

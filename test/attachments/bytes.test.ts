@@ -169,7 +169,7 @@ test('while a backup holds the files none is added or deleted, and downloads go 
   await uploaded(server, max, { bytes: 'other' });
 });
 
-test('a hold whose holder is gone ends by itself', async t => {
+test('a hold whose holder has disappeared expires', async t => {
   const { server, max } = await world(t);
   await stored(server, work => holdFiles(work, 'a backup', 60));
   await stored(server, work => holdFiles(work, 'a backup', 90));

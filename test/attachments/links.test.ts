@@ -64,7 +64,7 @@ test('a link that an upload made stays, whatever the text names and names no mor
   assert.deepEqual(await linkedTo(site, 'issue', issue), [id]);
 });
 
-test('each link that comes or goes is told once, in the feed of its item', async t => {
+test('each added or removed link has one entry in the feed of its item', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const one = await uploaded(server, max, { bytes: 'one', filename: 'one.txt' });
@@ -101,7 +101,7 @@ test('naming a file of another project links nothing, though its id is known the
   assert.equal(await statusFor(site.server, site.vera, id), 404);
 });
 
-test('a file of the project is linked by whoever writes there, an administrator links any', async t => {
+test('a project file can be linked by users who can write there, any file by an administrator', async t => {
   const site = await world(t);
   const { server, max, lena, ada, vera } = site;
   const shared = await uploaded(server, max, { bytes: TEXT, ...on('issue', await site.issue()) });
@@ -121,7 +121,7 @@ test('a tool links what its owner uploaded', async t => {
   assert.deepEqual(await linkedTo(site, 'issue', issue), [id]);
 });
 
-test('what an administrator links in the workspace can be linked there again, and in no project', async t => {
+test('a file that an administrator links in the workspace can be linked there again, and in no project', async t => {
   const site = await world(t);
   const { server, ada, max } = site;
   const { id, url } = await uploaded(server, ada, { bytes: TEXT });
@@ -187,7 +187,7 @@ test('deleting a file tells every item that loses it, and its project once', asy
   assert.equal((await site.read(issue.id)).description, '');
 });
 
-test('a changed alternative text is told to each project that uses the file, once', async t => {
+test('a changed alternative text is recorded once in each project that uses the file', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const { id, url } = await uploaded(server, max, { bytes: TEXT, ...on('issue', await site.issue()) });

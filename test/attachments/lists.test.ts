@@ -241,7 +241,7 @@ test('orphans are what members and their tools uploaded and nothing links, the n
   assert.equal(first.seconds_until_sweep, 86_400 - first.age_seconds);
 });
 
-test('a file of an item in the trash is no orphan, and survives the sweep', async t => {
+test('a file of an item in the trash is not an orphan, and survives the sweep', async t => {
   const site = await world(t);
   const issue = await site.issue();
   await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) });
@@ -311,7 +311,7 @@ test('a file tells what uses it and what has the same bytes, as far as the reade
   });
 });
 
-test('what is looked into shows what is inside, and everything else that there is nothing to see', async t => {
+test('a previewable file lists its contents, and any other file has no preview', async t => {
   const { server, max } = await world(t);
   const text = await uploaded(server, max, { bytes: TEXT });
   assert.deepEqual(done(await max.api.GET('/api/attachments/{id}/preview', at(text.id))), { kind: 'none' });

@@ -83,7 +83,7 @@ const DECEPTIVE = [
   '\u{e0041}',
 ];
 
-test('what could deceive in the name of an entry or a table is replaced', async t => {
+test('deceptive characters in the name of an entry or a table are replaced', async t => {
   const names = DECEPTIVE.map((one, place) => `in${place}voice${one}gpj.exe`);
   const cleaned = names.map((_, place) => `in${place}voice\ufffdgpj.exe`);
   const archive = await zip(t, zipOf(Object.fromEntries(names.map(name => [name, 'x']))));
@@ -123,7 +123,7 @@ test('names that lead elsewhere are shown, and followed nowhere', async t => {
   );
 });
 
-test('a long name is cut, and one that is no UTF-8 is shown by signs', async t => {
+test('a long name is cut, and invalid UTF-8 is shown with replacement characters', async t => {
   const preview = await zip(t, zipBytes([{ name: '🌊'.repeat(5000) }, { name: latin('caf\xe9') }]));
   assert.deepEqual(
     preview.entries.map(({ name }) => name),
@@ -143,9 +143,7 @@ test('a broken archive is an empty list', async t => {
     'several disks': zipBytes([{ name: 'a' }], { disk: 7 }),
     'strong encryption': zipBytes([{ name: 'a', flags: 0x40 }]),
     'an extra field beyond its end': zipBytes([{ name: 'a', extra: latin('\x01\0\xff\xff') }]),
-    'sizes that stand nowhere': zipBytes([
-      { name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x04\0aaaa') },
-    ]),
+    'sizes that are missing': zipBytes([{ name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x04\0aaaa') }]),
     'sizes beyond all numbers': zipBytes([
       { name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x08\0\xff\xff\xff\xff\xff\xff\xff\xff') },
     ]),
@@ -241,7 +239,7 @@ test('a broken database is of no kind', async t => {
   for (const bytes of others) assert.deepEqual(await sqlite(t, bytes), { kind: 'none' });
 });
 
-test('a database that is left in write-ahead mode is read without a file beside it', async t => {
+test('a database left in write-ahead mode is read without creating files next to it', async t => {
   const bytes = await sqliteFile('PRAGMA journal_mode = WAL; CREATE TABLE berths (a);');
   const { folder, path } = placed(t, bytes);
   assert.deepEqual(await sqlitePreview(path), { kind: 'sqlite', tables: [{ name: 'berths', rows: 0 }] });

@@ -21,7 +21,7 @@ test('one stretch is found in every way of asking for it', () => {
   for (const [range, start, end] of asked) assert.deepEqual(byteRange(range, SIZE), { start, end }, range);
 });
 
-test('what is malformed, backward or several stretches is passed over', () => {
+test('malformed, backward and multiple ranges are ignored', () => {
   const others = [
     '',
     'bytes',

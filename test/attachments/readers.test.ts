@@ -39,7 +39,7 @@ test('a person and the person’s tools have their uploads in common', async t =
     assert.deepEqual(await readersOf(site, id), ['ada', 'max', 'bot', 'operator']);
 });
 
-test('a linked file is read by whoever reads a project that links it', async t => {
+test('a linked file can be read by everyone who can read a project that links it', async t => {
   const site = await world(t);
   const { id } = await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', await site.issue()) });
   assert.deepEqual(await readersOf(site, id), ['ada', 'lena', 'max', 'vera', 'bot', 'operator']);
@@ -80,7 +80,7 @@ test('a file whose only item is in the trash is its uploader’s, until the item
   assert.equal((await readersOf(site, id)).length, 6);
 });
 
-test('a file on a comment goes and comes with what the comment stands on', async t => {
+test('a file on a comment is deleted and restored with the item of the comment', async t => {
   const site = await world(t);
   const page = await site.page();
   const params = { path: { page_id: page.id } };
@@ -133,7 +133,7 @@ test('a file is changed and deleted by its uploader, by maintainers and by admin
   );
 });
 
-test('who only reads a file changes nothing of it', async t => {
+test('a user who can only read a file cannot change it', async t => {
   const site = await world(t);
   const { server, vera, sam } = site;
   const { id } = await uploaded(server, site.max, { bytes: TEXT, ...on('issue', await site.issue()) });

@@ -24,7 +24,7 @@ test('a thumbnail is a WebP whose longer side has 480 pixels', async t => {
   }
 });
 
-test('a picture that is small already has none, and so has everything that is no picture', async t => {
+test('small pictures and files that are not pictures have no thumbnail', async t => {
   const { server, max } = await world(t);
   const others = [await picture('png', 480, 480), SVG_TEXT, TEXT, latin('\x89PNG\r\n\x1a\nand no picture')];
   for (const bytes of others) {

@@ -70,7 +70,7 @@ test('programs are refused, whatever they run on', async () => {
   for (const program of programs) assert.equal(await judged(program), 'file_executable');
 });
 
-test('what only looks like a program at first sight is text', async () => {
+test('a text that only looks like a program at first is text', async () => {
   for (const text of [
     '#![allow(dead_code)]\nfn main() {}\n',
     'MZ is the postcode of Mainz.\n',
@@ -79,7 +79,7 @@ test('what only looks like a program at first sight is text', async () => {
     assert.equal(await judged(text), 'text/plain');
 });
 
-test('what is none of the types is refused', async () => {
+test('a file of no supported type is refused', async () => {
   const others = [
     latin('BM\x46\0\0\0\0\0\0\0\x36\0\0\0'),
     latin('II*\0\x08\0\0\0'),
@@ -111,7 +111,7 @@ test('text may begin as other types do, carry colours, and cross every border of
   for (const text of texts) assert.equal(await judged(text), 'text/plain');
 });
 
-test('an SVG is known behind everything that may stand before its first element', async () => {
+test('an SVG is recognized after everything that can precede its first element', async () => {
   const pictures = [
     '\ufeff<svg/>',
     ' \r\n<svg>',

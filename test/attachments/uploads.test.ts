@@ -60,20 +60,20 @@ test('a file of ten mebibytes is taken, and one of a byte more is not', async t 
   await refusedUpload(site, site.max, { bytes: Buffer.concat([full, latin('x')]) }, 'file_too_large');
 });
 
-test('what is empty, of no known type or a program is refused', async t => {
+test('an empty file, an unknown type and a program are refused', async t => {
   const site = await world(t);
   await refusedUpload(site, site.max, { bytes: '' }, 'file_empty');
   await refusedUpload(site, site.max, { bytes: latin('\x1f\x8b\x08\0') }, 'file_type_refused');
   await refusedUpload(site, site.max, { bytes: '#!/bin/sh\n', filename: 'notes.txt' }, 'file_executable');
 });
 
-test('an unlinked upload is told in no feed, and to nobody', async t => {
+test('an unlinked upload writes no activity and sends no event', async t => {
   const { server, max } = await world(t);
   const { activity, events } = await aftermath(server, () => uploaded(server, max, { bytes: TEXT }));
   assert.deepEqual([activity, events], [[], []]);
 });
 
-test('a linked upload is told in the feed of its item and to the readers of the project', async t => {
+test('a linked upload is recorded in the feed of its item, and the readers of the project receive an event', async t => {
   const { server, app, max, issue } = await world(t);
   const { id } = await issue();
   const { outcome, activity, events } = await aftermath(server, () =>
@@ -229,7 +229,7 @@ test('room that files took is there again once they are deleted', async t => {
   await uploaded(server, max, { bytes: 'abcdefghij' });
 });
 
-test('uploads at once all succeed, each as a file of its own', async t => {
+test('concurrent uploads all succeed, each as a separate file', async t => {
   const { server, max } = await world(t);
   const files = await Promise.all(
     Array.from({ length: 20 }, (_, place) => uploaded(server, max, { bytes: `of kind ${place % 3}` })),

@@ -76,7 +76,7 @@ function changed(t: TestContext, path: string, change: (bytes: Buffer) => Buffer
 /** The only periods before the end are those of versions. */
 const ONE_SENTENCE = /^\S+ cannot be restored: (?:[^.]|\.(?=\d))+\.$/;
 
-test('any byte that is another is found, wherever it stands', async t => {
+test('any changed byte is found, at any position', async t => {
   const all = await stage(t);
   const before = await standing(t, all);
   const whole = readFileSync(all.path);
@@ -109,7 +109,7 @@ test('one that ends early is refused, wherever it was cut', async t => {
   assert.deepEqual(await standing(t, all), before);
 });
 
-test('what is something else, and what a newer Docket made, is refused', async t => {
+test('other files, and backups of a newer Docket, are refused', async t => {
   const all = await stage(t);
   const before = await standing(t, all);
   const letter = changed(t, all.path, () => Buffer.from('Dear Docket,\n'.repeat(400)));
@@ -221,7 +221,7 @@ const withEntry =
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-test('one that somebody made with care is refused for what it says', async t => {
+test('a carefully forged backup is refused with the reason', async t => {
   const all = await stage(t);
   const before = await standing(t, all);
   const { tables, ids } = await headOf(all.path);
@@ -245,12 +245,12 @@ test('one that somebody made with care is refused for what it says', async t => 
     ['half a character', { entries: firstId('counters', '\ud800') }, /rows of counters are not/],
     ['nothing where something must be', { entries: firstId('counters', null) }, /its rows are inconsistent/],
     [
-      'a table of its own',
+      'an unknown table',
       { head: { tables: { ...tables, spies: [['id', 'integer']] } } },
       /do not match its version/,
     ],
     [
-      'a column of its own',
+      'an unknown column',
       {
         head: {
           tables: {
@@ -265,7 +265,7 @@ test('one that somebody made with care is refused for what it says', async t => 
       /do not match its version/,
     ],
     ['a table less', { head: { tables: { ...tables, labels: undefined } } }, /do not match its version/],
-    ['ids of a table of its own', { head: { ids: { ...ids, spies: 1 } } }, /do not match its version/],
+    ['ids of an unknown table', { head: { ids: { ...ids, spies: 1 } } }, /do not match its version/],
     ['a head without words', { head: { seq: 'many' } }, /its header is damaged/],
     [
       'rows of a table that it does not name',
@@ -313,7 +313,7 @@ function sorted(entries: Entry[]): Entry[] {
   ];
 }
 
-test('what stands there already is given up only when that is said, and never what is not ours', async t => {
+test('an existing instance is overwritten only with --replace, other files never', async t => {
   const all = await stage(t);
   const before = await standing(t, all);
   await assert.rejects(

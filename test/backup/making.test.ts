@@ -65,7 +65,7 @@ test('files are held until the view is open, and no longer', async t => {
   assert.deepEqual(await server.app.instance.store.read(({ db }) => db('file_holds').select()), []);
 });
 
-test('a file that is deleted meanwhile is in the backup, and its bytes go when that is made', async t => {
+test('a file deleted during a backup is in it, and its bytes are removed afterwards', async t => {
   const site = await world(t);
   const { server, max } = site;
   const { id } = await uploaded(server, max, { bytes: 'soon to go', ...TEXT });
@@ -109,7 +109,7 @@ test('bytes that are not what they should be are named, and the rest is backed u
   });
 });
 
-test('what cannot be made leaves nothing, and what is there stays', async t => {
+test('a failed backup leaves nothing behind, and existing files stay', async t => {
   const { server } = await world(t);
   const path = newFile(t);
   writeFileSync(path, 'a letter');
@@ -212,15 +212,15 @@ async function olderInstance(t: TestContext) {
   const store = await openStore({ url: spot.url, asFound: true });
   await store.write({ now: new Date(), transport: 'system', actorId: null }, async work => {
     work.untraced();
-    const told = { transport: 'api', entity_type: 'issue', entity_id: 1, action: 'update' };
-    await work.db('activity').insert({ ts: TIMES.created_at, ...told, old_value: 'x'.repeat(50_000) });
+    const fields = { transport: 'api', entity_type: 'issue', entity_id: 1, action: 'update' };
+    await work.db('activity').insert({ ts: TIMES.created_at, ...fields, old_value: 'x'.repeat(50_000) });
   });
   await store.close();
   return spot;
 }
 
 if (engine === 'sqlite') {
-  test('a database that nobody can read any more is replaced, and only when that is said', async t => {
+  test('a database that can no longer be read is replaced, and only with --replace', async t => {
     const { server } = await world(t);
     const path = newFile(t);
     await backedUp(server, path);
@@ -234,10 +234,10 @@ if (engine === 'sqlite') {
     assert.deepEqual(await rowsIn(again), await rowsIn(path));
   });
 
-  test('what a restore that was killed has begun is gone with the next start', async t => {
+  test('the next start removes the incomplete files of a killed restore', async t => {
     const spot = emptySqlite(t);
-    const beside = `${spot.url.slice('sqlite:'.length)}.restoring`;
-    writeFileSync(beside, 'begun');
+    const incomplete = `${spot.url.slice('sqlite:'.length)}.restoring`;
+    writeFileSync(incomplete, 'begun');
     await served(spot, { now: () => new Date() }, async there => {
       // Waits until it is idle: background jobs of the start would use the database after it is closed.
       await searchable(there);

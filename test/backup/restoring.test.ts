@@ -64,8 +64,8 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
     await db('relations').insert({ source_id: issue, target_id: blocked.id, type: 'blocks' });
     await db('grouped_projects').insert({ user_id: max.id, project_id: app, group_id });
     await db('project_orders').insert({ user_id: max.id, project_id: app, place: 1 }).onConflict().ignore();
-    const told = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
-    await db('oauth_clients').insert({ id: 'c', name: 'c', ...told, ...CREATED });
+    const lists = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
+    await db('oauth_clients').insert({ id: 'c', name: 'c', ...lists, ...CREATED });
     const staged = { name: 'On its way', identifier: 'WAY', description: '', sort_order: 1, ...TIMES };
     const [way] = await db('projects').insert(staged).returning<{ id: number }[]>('id');
     await db('staged_projects').insert({ project_id: way?.id, staged_at: 'now' });
@@ -151,7 +151,7 @@ function assertAlike(rows: Rows, before: Rows): void {
   assert.deepEqual(differing, []);
 }
 
-test('what is counted, numbered and named goes on where it was', async t => {
+test('counters, numbers and names continue where they were', async t => {
   const site = await livedIn(t);
   const { max, app, server } = site;
   const label = done(await max.api.POST('/api/labels', { body: { project_id: app, name: 'gone soon' } }));
@@ -198,8 +198,8 @@ test('sessions, codes, device logins and tokens end; keys go on', async t => {
 
 async function grantedEverything({ max, put, server }: World): Promise<void> {
   const times = { ...CREATED, expires_at: '2096-01-01 00:00:00' };
-  const told = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
-  await stored(server, ({ db }) => db('oauth_clients').insert({ id: 'c', name: 'c', ...told, ...CREATED }));
+  const lists = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
+  await stored(server, ({ db }) => db('oauth_clients').insert({ id: 'c', name: 'c', ...lists, ...CREATED }));
   const of = { client_id: 'c', user_id: max.id, ...times };
   await put('oauth_tokens', { token_hash: 'a', ...of });
   await put('oauth_codes', {

@@ -70,7 +70,7 @@ test('the hour is one of every day', () => {
   assert.equal(lastDue(new Date('2026-03-01T02:59:59Z'), 3).toISOString(), '2026-02-28T03:00:00.000Z');
 });
 
-const told = async ({ url }: TestServer): Promise<string> => (await fetch(`${url}/ready`)).text();
+const readiness = async ({ url }: TestServer): Promise<string> => (await fetch(`${url}/ready`)).text();
 
 test('a server makes one when it is due, says so, and tidies up what is left of another', async t => {
   const folder = folderOf(t);
@@ -92,24 +92,24 @@ test('a server makes one when it is due, says so, and tidies up what is left of 
     assert.ok(momentOf(name), name);
     await readBackup(join(folder, name));
   }
-  assert.match(await told(server), /^ready\nbackup: made \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  assert.match(await readiness(server), /^ready\nbackup: made \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
-test('one that fails is told to those who ask and to the log, disturbs nobody, and is tried again', async t => {
+test('a failed backup is reported by /ready and in the log, disturbs no one, and is retried', async t => {
   const folder = join(folderOf(t), 'backups');
   writeFileSync(folder, 'a file where the folder should be');
   const server = await startServer(t, { config: { backup_folder: folder } });
   await server.app.backUp();
-  assert.match(await told(server), /^ready\nbackup: failed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  assert.match(await readiness(server), /^ready\nbackup: failed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   assert.equal((await fetch(`${server.url}/ready`)).status, 200);
   const failures = (): number => server.log.filter(line => line.includes('scheduled backup failed')).length;
   assert.equal(failures(), 1);
   rmSync(folder);
   // Not every minute: a full disk stays full for a while.
   await server.app.backUp();
-  assert.match(await told(server), /failed/);
+  assert.match(await readiness(server), /failed/);
   server.clock.advance(3_600);
   await server.app.backUp();
-  assert.match(await told(server), /made/);
+  assert.match(await readiness(server), /made/);
   assert.equal(failures(), 1);
 });

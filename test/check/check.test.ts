@@ -27,7 +27,7 @@ test('a step is reported with its seconds', async () => {
   assert.match(lines.join('\n'), /^ok {6}quiet {2}\d+\.\d s$/);
 });
 
-test('what a step printed follows under its name, and a silent step has no such part', async () => {
+test('the output of a step follows under its name, and a silent step has no such part', async () => {
   const { lines } = await run([{ name: 'quiet', command: 'true' }, fails('loud', 'broken')], 1);
   assert.deepEqual(lines.slice(2), ['\n== loud\nbroken']);
 });

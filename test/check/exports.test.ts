@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 for (const [form, text] of Object.entries(FORMS)) {
-  test(`${form} that is exported for nobody is found`, () => {
+  test(`${form} that is exported and never imported is found`, () => {
     const line = text.split('\n').length;
     assert.deepEqual(found({ 'src/moor.ts': text, 'test/moor.test.ts': 'const moor = 1;' }), [
       `src/moor.ts:${line} moor`,
@@ -37,7 +37,7 @@ for (const [form, text] of Object.entries(FORMS)) {
 const USES: Readonly<Record<string, string>> = {
   'by its name': "import { moor } from '../src/moor.ts';",
   'by another name': "import { moor as tie } from '../src/moor.ts';",
-  'beside a type': "import { type Berth, moor } from '../src/moor.ts';",
+  'next to a type': "import { type Berth, moor } from '../src/moor.ts';",
   'with the whole module': "import * as berths from '../src/moor.ts';\nberths.moor();",
   'when it is needed': "async function tie() { const { moor } = await import('../src/moor.ts'); }",
   'when it is needed, by another name': "const { moor: tie } = await import('../src/moor.ts');",
@@ -45,7 +45,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 
 for (const [way, text] of Object.entries(USES)) {
-  test(`what another file takes ${way} is in use`, () => {
+  test(`an export that another file imports ${way} is in use`, () => {
     assert.deepEqual(found({ 'src/moor.ts': 'export const moor = 1;', 'test/a.ts': text }), []);
   });
 }

@@ -20,8 +20,8 @@ test('a generated file that was edited, one that is gone and one too many are st
   const command = ['--import', 'tsx', 'scripts/generate.ts', '--check'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
   assert.equal(status, 1);
-  const told = /stale, run `npm run generate` and commit: (.*)/.exec(stderr)?.[1]?.split(', ');
-  assert.deepEqual(told?.sort(), [
+  const stale = /stale, run `npm run generate` and commit: (.*)/.exec(stderr)?.[1]?.split(', ');
+  assert.deepEqual(stale?.sort(), [
     'docs/reference/errors.md',
     'src/generated/documents/more.json',
     'src/generated/operations.ts',

@@ -22,7 +22,7 @@ async function waitsFor(watched: Watched, times: number): Promise<void> {
   await until(`it waited ${times} times`, () => isWaiting(watched, times, watched.states));
 }
 
-test('a client connects, and hears what is written', async t => {
+test('a client connects, and receives the events of writes', async t => {
   const stage = await scene(t);
   const { people, project } = stage;
   const watched = await stage.connected();
@@ -63,7 +63,7 @@ test('chance takes any part of a wait', async t => {
   assert.deepEqual(waits(watched), [0, 500, 3_000]);
 });
 
-test('after a connection that lasted a minute the waits begin anew, after a shorter one they do not', async t => {
+test('a connection that lasted a minute resets the delays, a shorter one does not', async t => {
   const stage = await scene(t);
   stage.clock.chance = 0.5;
   const watched = await stage.connected();
@@ -136,7 +136,7 @@ test('a socket that is refused since the session has ended signs the client out'
 });
 
 for (const status of [403, 404, 426, 429, 502]) {
-  test(`where sockets are refused with ${status}, copies are kept in step by asking now and then`, async t => {
+  test(`where sockets are refused with ${status}, copies are kept in step by polling`, async t => {
     const stage = await scene(t);
     const { people, project, relay } = stage;
     relay.refuses = status;
@@ -158,7 +158,7 @@ for (const status of [403, 404, 426, 429, 502]) {
   });
 }
 
-test('while the server does not answer, nobody asks it about projects', async t => {
+test('while the server does not respond, no requests about projects are sent', async t => {
   const stage = await scene(t);
   const { project, relay, network } = stage;
   relay.refuses = 503;
@@ -225,7 +225,7 @@ test('a connection on which nothing comes any more is given up', async t => {
   await opens(watched);
 });
 
-test('what is not an event, and events of a later server, are passed over', async t => {
+test('messages that are not events, and events of a later server, are ignored', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   for (const message of [
@@ -311,7 +311,7 @@ test('a client that is closed while it waits, or is about to, does not come back
   assert.equal(relay.asked, 2);
 });
 
-test('a network that answers nothing holds nobody up', async t => {
+test('a network that does not respond blocks nothing', async t => {
   const stage = await scene(t);
   const { relay, network, clock } = stage;
   const watched = await stage.connected();
@@ -348,7 +348,7 @@ test('a listener of its state can close the client', async t => {
   }
 });
 
-test('who has stopped listening hears nothing, and a listener that throws keeps nobody from hearing', async t => {
+test('a removed listener is not called, and a listener that throws does not affect the others', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   const thrown = t.mock.method(globalThis, 'queueMicrotask', () => {});
@@ -359,16 +359,16 @@ test('who has stopped listening hears nothing, and a listener that throws keeps 
   });
   watched.client.on('event', () => heard.push('last'));
   stage.relay.say({ type: 'projects.reordered' });
-  await until('all have heard it', () => heard.includes('last'));
+  await until('all have received it', () => heard.includes('last'));
   stop();
   stage.relay.say({ type: 'projects.reordered' });
-  await until('one has heard it', () => heard.length === 3);
+  await until('one has received it', () => heard.length === 3);
   assert.deepEqual(heard, ['first', 'last', 'last']);
   const [call] = thrown.mock.calls;
   assert.throws(() => call?.arguments[0]?.(), /a mistake of the listener/);
 });
 
-test('what happens to a file of a project is worth fetching again, and what it does to an issue is followed', async t => {
+test('a change of a project file asks for a refetch, and its effect on an issue is followed', async t => {
   const stage = await scene(t);
   const { server, people, project } = stage;
   const one = await issue(people.max.api, project, 'One');

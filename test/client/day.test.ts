@@ -45,7 +45,7 @@ async function day({ docket, Refused }: Package, { here, there, token, admin }: 
     .updateIssue({ path: { id: ropes.id }, body: { title: 'Ropes', expected_seq: ropes.seq - 1 } })
     .catch((error: unknown) => (error instanceof Refused ? error.code : String(error)));
   const first = plan.steps[0]?.id ?? 0;
-  const told = await team.updatePlanStep({
+  const updated = await team.updatePlanStep({
     path: { plan_id: plan.id, step_id: first },
     body: { done: true },
   });
@@ -86,7 +86,7 @@ async function day({ docket, Refused }: Package, { here, there, token, admin }: 
     .catch((error: unknown) => (error instanceof Refused ? error.status : String(error)));
   return {
     stale,
-    closed: told.effect?.issue_new_status,
+    closed: updated.effect?.issue_new_status,
     found,
     exported: typeof exported === 'string' && exported.includes('# Lights out'),
     bundle: [...new Uint8Array(await bundle.slice(0, 2).arrayBuffer())],

@@ -84,7 +84,7 @@ test('the copy of an empty project tells that it has begun', async t => {
   assert.deepEqual(log.changes, [{ rows: [], removed: [] }]);
 });
 
-test('what is written, changed and deleted reaches the copy by one request each', async t => {
+test('created, changed and deleted items reach the copy by one request each', async t => {
   const stage = await scene(t);
   const { people, project, network } = stage;
   const { followed: copy, log } = await followed(stage, await stage.connected());
@@ -162,7 +162,7 @@ test('a rumour asks once, also when there is nothing new', async t => {
   assert.deepEqual(network.askedFor, ['changes', 'changes']);
 });
 
-test('pages of changes are asked for until there are no more', async t => {
+test('pages of changes are requested until there are no more', async t => {
   const stage = await scene(t);
   const { people, project, network, relay } = stage;
   const { followed: copy, log } = await followed(stage, await stage.connected());
@@ -197,7 +197,7 @@ test('a server that went back to a backup gets no copy that knows more than it d
     },
   );
   relay.say({ type: 'sync_required', project_id: project });
-  await until('the copy has begun anew', () => log.changes.length > 0);
+  await until('the copy has started over', () => log.changes.length > 0);
   assert.deepEqual(titles(copy), ['Before the backup']);
   assert.deepEqual(network.askedFor, ['changes', 'index']);
 });
@@ -216,7 +216,7 @@ test('sync_required during a request asks once more', async t => {
   await until('the copy asked again', () => network.asked.length === 2);
 });
 
-test('on resync.required the copy begins anew, and reports only what is different', async t => {
+test('on resync.required the copy starts over, and reports only the differences', async t => {
   const stage = await scene(t);
   const { people, project, network, relay } = stage;
   const [kept, changed, deleted] = [
@@ -231,7 +231,7 @@ test('on resync.required the copy begins anew, and reports only what is differen
   await people.max.api.DELETE('/api/issues/{id}', { params: { path: { id: deleted } } });
   relay.isMute = false;
   relay.say({ type: 'resync.required' });
-  await until('the copy began anew', () => log.changes.length > 0);
+  await until('the copy started over', () => log.changes.length > 0);
   assert.deepEqual(network.askedFor, ['index']);
   assert.deepEqual(
     log.changes.map(({ rows, removed }) => [rows.map(({ id }) => id), removed]),
@@ -358,7 +358,7 @@ test('a failed restart of a copy is tried again as a restart', async t => {
   assert.deepEqual([network.askedFor, copy.hasBegun], [['index', 'index'], true]);
 });
 
-test('a request that nobody answers ends after a minute', async t => {
+test('a request without a response ends after a minute', async t => {
   const stage = await scene(t);
   const { people, project, network, clock } = stage;
   const watched = await stage.connected();
@@ -441,7 +441,7 @@ test('a copy without comments neither holds nor tells them', async t => {
   );
 });
 
-test('after half a day without word from the server a copy begins anew, as purged rows are no longer reported', async t => {
+test('after half a day without contact a copy starts over, as purged rows are no longer reported', async t => {
   const stage = await scene(t);
   const { server, people, project, relay, network, clock } = stage;
   const id = await issue(people.max.api, project, 'One');
@@ -487,7 +487,7 @@ test('half a day without an answer is too long also where copies are kept in ste
   assert.deepEqual(network.askedFor, ['me', 'index']);
 });
 
-test('half a day in which the server was heard is no reason to begin anew', async t => {
+test('half a day of contact with the server does not make a copy start over', async t => {
   const stage = await scene(t);
   const { people, project, relay, network, clock } = stage;
   const watched = await stage.connected();

@@ -112,7 +112,7 @@ test('no list that comes in pages is missing here', async t => {
   assert.deepEqual(Object.keys(listsOf(await site(t))).sort(), isPaged.map(({ id }) => id).sort());
 });
 
-test('a list that nobody reads on asks for no further page', async t => {
+test('a list that is not read further requests no further page', async t => {
   const { server, max, issue, app: project_id } = await world(t);
   for (let number = 0; number < 4; number += 1) await issue();
   const asked: string[] = [];

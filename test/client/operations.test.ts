@@ -44,11 +44,11 @@ test("a team's day goes by in methods", async t => {
   });
   const page = await mine.createPage({ body: { project_id, title: 'Rules', content: 'Close the pier.' } });
   await mine.createIssueComment({ path: { issue_id: issue.id }, body: { content: 'On it, @lena.' } });
-  const told = await hers.updatePlanStep({
+  const updated = await hers.updatePlanStep({
     path: { plan_id: plan.id, step_id: plan.steps[0]?.id ?? 0 },
     body: { done: true },
   });
-  assert.equal(told.effect?.issue_new_status, 'done');
+  assert.equal(updated.effect?.issue_new_status, 'done');
   const file = await mine.uploadAttachment({
     body: { file: new File(['High water at nine.'], 'tides.txt'), entity_type: 'issue', entity_id: issue.id },
   });
@@ -80,8 +80,8 @@ test('a refusal tells its code, its request, and what it carries', async t => {
   assert.match(stale.requestId ?? '', /^[0-9a-f-]{36}$/);
   const role = await refusalOf(as(server, vera).updateIssue({ path: { id }, body: { title: 'x' } }));
   assert.deepEqual([role.code, role.status, role.retryAfter], ['role_required', 403, null]);
-  const nobody = await refusalOf(docket({ url: server.url }).listProjects());
-  assert.deepEqual([nobody.code, nobody.status], ['unauthenticated', 401]);
+  const anonymous = await refusalOf(docket({ url: server.url }).listProjects());
+  assert.deepEqual([anonymous.code, anonymous.status], ['unauthenticated', 401]);
 });
 
 test("the client's codes are those of the catalogue, all of them and no others", () => {
@@ -91,7 +91,7 @@ test("the client's codes are those of the catalogue, all of them and no others",
   assert.equal(new Set(others).size, catalogue.length);
 });
 
-test('what is no answer of the server has no code', async () => {
+test('a response that the server did not send has no code', async () => {
   const fetch = async (): Promise<Response> => new Response('<h1>Bad gateway</h1>', { status: 502 });
   const refused = await refusalOf(docket({ url: 'http://127.0.0.1:1', fetch }).listProjects());
   assert.deepEqual([refused.status, refused.code, refused.requestId], [502, null, null]);

@@ -24,11 +24,11 @@ client.on('event', event => {
   if (event.type === 'project.created') event.issue_id;
 });
 client.on('refetch', (refetch: Refetch) => refetch.what === 'relations' && refetch.issueId);
-// @ts-expect-error: there is no such thing to listen to
+// @ts-expect-error: there is no such event
 client.on('events', () => {});
 const copy = client.follow(3, { onChanged: ({ rows }: Change) => rows.map(row => row.kind === 'comment' || row.title) });
 copy.issues.get(41)?.priority satisfies 'urgent' | 'high' | 'medium' | 'low' | 'none' | undefined;
-// @ts-expect-error: nobody but the client writes to it
+// @ts-expect-error: only the client writes to it
 copy.issues.clear();
 client.close();
 
@@ -40,7 +40,7 @@ instance.updateIssue({ path: { id: 41 }, body: { status: 'finished' } });
 instance.getIssue({});
 (await instance.getAttachment({ path: { id: 1 } })) satisfies Blob;
 for await (const comment of instance.each.listIssueComments({ path: { issue_id: 41 } })) comment.content satisfies string;
-// @ts-expect-error: an issue is no list
+// @ts-expect-error: an issue is not a list
 instance.each.getIssue({ path: { id: 41 } });
 (await getIssue(instance.instance, { path: { id: 41 } })).blocked_by satisfies readonly string[];
 try {
@@ -83,13 +83,13 @@ for (const [name, module, moduleResolution] of [
   });
 }
 
-test('what it exports can be imported, and it is all there is', () => {
+test('its exports can be imported, and there are no others', () => {
   const program = "import * as client from '@docket/client'; console.log(Object.keys(client).sort().join());";
-  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+  const exported = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
     encoding: 'utf8',
   });
-  assert.equal(told, 'Refused,changeIssue,connect,docket,each,instanceAt,signIn,signOut\n');
+  assert.equal(exported, 'Refused,changeIssue,connect,docket,each,instanceAt,signIn,signOut\n');
 });
 
 const EXAMPLES = { script: 'can be started', backup: 'APP.zip' } as const;
@@ -103,7 +103,7 @@ for (const [name, says] of Object.entries(EXAMPLES)) {
   });
 }
 
-test('the example of a bot answers a new issue, over a socket of its own making', async t => {
+test('the example bot answers a new issue, over a socket that it opens itself', async t => {
   const { server, issue, read, max } = await world(t);
   await issue();
   symlinkSync(join(ROOT, 'node_modules/ws'), join(folder, 'node_modules/ws'));

@@ -31,8 +31,8 @@ test(
     const buffer = Buffer.from('High water.\n'.repeat(200_000));
     // The progress disappears when the upload is done.
     await page.evaluate(`(() => {
-    globalThis.told = [];
-    new MutationObserver(() => told.push(document.querySelector('output').value)).observe(
+    globalThis.progress = [];
+    new MutationObserver(() => progress.push(document.querySelector('output').value)).observe(
       document.querySelector('output'), { childList: true });
   })()`);
     await page
@@ -40,10 +40,10 @@ test(
       .setInputFiles({ name: 'tides.txt', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByText('tides.txt is there').waitFor();
-    const told = await page.evaluate<string[]>('told');
+    const progress = await page.evaluate<string[]>('progress');
     assert.ok(
-      told.some(text => /^\d+ of \d+$/.test(text)),
-      told.join(),
+      progress.some(text => /^\d+ of \d+$/.test(text)),
+      progress.join(),
     );
     assert.deepEqual(wrong, []);
   },

@@ -27,10 +27,10 @@ import { sentenceLike } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { until } from '../setting/until.ts';
 
-const OF_SOCKETS = 'a socket tells whoever opens it that it did not open; test/realtime/handshake.test.ts';
-const OF_PAGES = 'it is told on a page for people; test/oauth';
+const OF_SOCKETS = 'a socket reports this error when it is opened; test/realtime/handshake.test.ts';
+const OF_PAGES = 'it is shown on a page for people; test/oauth';
 const OF_TOOLS = 'it has the form of the tool protocol; test/mcp/endpoint.test.ts';
-const OF_STRANGERS = 'strangers are told a sentence and no code; see below';
+const OF_STRANGERS = 'anonymous visitors receive a sentence and no code; see below';
 
 /** Codes that no method can get, and why; or where they are tested instead. */
 const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
@@ -155,9 +155,9 @@ const sending =
       const url = new URL(input instanceof Request ? input.url : input);
       const headers = ['Host', url.host, 'Accept', 'application/json', ...more];
       request(url, { method: init?.method, headers, agent: false }, response => {
-        const told = new Headers(response.headers as Record<string, string>);
+        const received = new Headers(response.headers as Record<string, string>);
         buffer(response).then(
-          body => resolve(new Response(body, { status: response.statusCode ?? 0, headers: told })),
+          body => resolve(new Response(body, { status: response.statusCode ?? 0, headers: received })),
           reject,
         );
       })
@@ -219,7 +219,7 @@ test('every refusal of the catalogue comes typed, but for those that are known n
   assert.deepEqual(faults, {});
 });
 
-test('what befalls a server comes typed as well', async t => {
+test('failures of a server are typed too', async t => {
   const broken = await startServer(t, {
     handlers: {
       getHealth: () => {
@@ -248,20 +248,20 @@ test('what befalls a server comes typed as well', async t => {
   assert.equal(faultOf('auto_login_unsafe', await caught(settings)), null);
 });
 
-test('what strangers are refused has no code, and its status and wait', async t => {
+test('a refusal of an anonymous visitor has a status and a wait, and no code', async t => {
   const { app, url, log } = await startServer(t);
   const strangers = docket({ url, patience: 0 });
   const read = () => caught(strangers.getPublicProject({ path: { project: 'APP' } }));
-  const told = (error: unknown) =>
+  const fieldsOf = (error: unknown) =>
     error instanceof Refused ? [error.status, error.code, error.message, error.retryAfter] : error;
-  assert.deepEqual(told(await read()), [404, null, 'not found', null]);
+  assert.deepEqual(fieldsOf(await read()), [404, null, 'not found', null]);
   const held = [...'1234'].map(() => app.instance.slots.take('public_requests'));
-  assert.deepEqual(told(await read()), [503, null, 'the server is busy: try again in 2 seconds', 2]);
+  assert.deepEqual(fieldsOf(await read()), [503, null, 'the server is busy: try again in 2 seconds', 2]);
   const patient = docket({ url }).getPublicProject({ path: { project: 'APP' } });
   await until(
     'the patient stranger was put off',
     () => log.filter(line => line.includes('"status":503')).length > 1,
   );
   for (const giveBack of held) giveBack();
-  assert.deepEqual(told(await caught(patient)), [404, null, 'not found', null]);
+  assert.deepEqual(fieldsOf(await caught(patient)), [404, null, 'not found', null]);
 });

@@ -30,11 +30,11 @@ test('a longer wait than the patience is refused at once', async t => {
     client.uploadAttachment({ body: { file: new Blob(['High water.']) } }),
     (error: unknown) => error instanceof Refused && error.is('store_busy') && error.retryAfter === 2,
   );
-  const nobody = docket({ url: server.url });
+  const anonymous = docket({ url: server.url });
   const wrong = { identity: 'max', password: 'not this one' };
-  for (let turn = 0; turn < 5; turn += 1) await assert.rejects(nobody.signIn(wrong));
+  for (let turn = 0; turn < 5; turn += 1) await assert.rejects(anonymous.signIn(wrong));
   await assert.rejects(
-    nobody.signIn({ identity: 'max', password: PASSWORD }),
+    anonymous.signIn({ identity: 'max', password: PASSWORD }),
     (error: unknown) => error instanceof Refused && (error.retryAfter ?? 0) > 30,
   );
 });
@@ -50,21 +50,24 @@ test('a signal ends the wait before a call is made again', async t => {
   await assert.rejects(call, /enough/);
 });
 
-test('an upload and a download tell how far they are', async t => {
+test('an upload and a download report their progress', async t => {
   const { server, max } = await world(t);
   const client = docket({ url: server.url, token: max.token });
   const bytes = 'High water.\n'.repeat(50_000);
   const [up, down]: [Progress[], Progress[]] = [[], []];
   const file = new File([bytes], 'tides.txt');
-  const { id } = await client.uploadAttachment({ body: { file } }, { onProgress: told => up.push(told) });
-  const got = await client.getAttachment({ path: { id } }, { onProgress: told => down.push(told) });
+  const { id } = await client.uploadAttachment(
+    { body: { file } },
+    { onProgress: progress => up.push(progress) },
+  );
+  const got = await client.getAttachment({ path: { id } }, { onProgress: progress => down.push(progress) });
   assert.equal(await got.text(), bytes);
   assert.ok(up.length > 1 && (up.at(-1)?.bytes ?? 0) >= bytes.length);
   assert.deepEqual(down.at(-1), { bytes: bytes.length, of: bytes.length });
-  for (const told of [up, down])
+  for (const reports of [up, down])
     assert.deepEqual(
-      told.map(one => one.bytes),
-      told.map(one => one.bytes).sort((one, other) => one - other),
+      reports.map(one => one.bytes),
+      reports.map(one => one.bytes).sort((one, other) => one - other),
     );
 });
 
