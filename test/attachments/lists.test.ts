@@ -146,7 +146,7 @@ test('a project’s files are filtered by class, uploader and kind of item', asy
     [{ mime_class: 'video' }, []],
     [{ uploader: 'MAX' }, ['delta.png', 'beta.txt']],
     [{ uploader: site.bot.username }, ['Alpha.pdf']],
-    [{ uploader: 'nobody' }, []],
+    [{ uploader: 'no-one' }, []],
     [{ entity_type: 'issue' }, ['delta.png', 'beta.txt']],
     [{ entity_type: 'page' }, ['delta.png', 'Alpha.pdf']],
     [{ entity_type: 'comment' }, ['gamma.mp3']],

@@ -99,7 +99,7 @@ const ENDS: readonly Change[] = [
   ],
   ['a revoked key', 'bot', ({ db }) => db('api_keys').update({ revoked_at: future })],
   [
-    'the tool of somebody deactivated',
+    'the tool of a deactivated user',
     'bot',
     ({ db }, { max }) => db('users').where({ id: max.id }).update({ is_active: 0 }),
   ],
@@ -140,7 +140,7 @@ test('a session ends for a caller who was just there', async t => {
   for (const path of paths) assert.equal((await said(site, path, site.lena.token)).status, 401);
 });
 
-test('a known caller costs no statement of its own', async t => {
+test('a known caller costs no separate statement', async t => {
   const site = await world(t);
   await site.issue({ title: 'One' });
   await saidOfAll(site, site.lena.token);
@@ -150,7 +150,7 @@ test('a known caller costs no statement of its own', async t => {
   assert.match(heard[0]?.sql ?? '', /sessions/);
 });
 
-test('whoever comes and goes meanwhile is answered as one of the two', async t => {
+test('a call during a change of the credential is handled as before or after it', async t => {
   const site = await world(t);
   await site.issue({ title: 'One' });
   const { id, token } = site.lena;

@@ -61,7 +61,7 @@ async function seen({ server }: World, path: string, token: string, known?: stri
 
 for (const path of [...ANSWERS, ...ANSWERS_TO_ONE]) {
   const name = path(0).replace('/0', '').replace('=0', '');
-  test(`${name} is asked of the database once, and not sent to whoever has it`, async t => {
+  test(`${name} is read from the database once, and not sent to clients that have it`, async t => {
     const site = await filled(t);
     const first = await seen(site, path(site.app), site.max.token);
     assert.match(first.tag ?? '', /^W\/"[\w.-]+"$/);
@@ -85,7 +85,7 @@ for (const path of [...ANSWERS, ...ANSWERS_TO_ONE]) {
     assert.notEqual(later.tag, first.tag);
   });
 
-  test(`${name} is not there for whoever may not see the project, whatever they have`, async t => {
+  test(`${name} is not found for users who may not see the project, whatever tag they send`, async t => {
     const site = await filled(t);
     const headers = { 'If-None-Match': '*' };
     const ask = (token: string) => () => raw(site.server, path(site.app), { method: 'GET', token, headers });
@@ -102,7 +102,7 @@ for (const path of [...ANSWERS, ...ANSWERS_TO_ONE]) {
   });
 }
 
-test('what is of no project, or of several, has no tag and is never kept', async t => {
+test('a response about no project, or about several, has no tag and is never cached', async t => {
   const site = await world(t);
   const page = await site.workspacePage();
   for (const path of [
@@ -129,7 +129,7 @@ for (const path of ANSWERS_TO_ONE) {
   });
 }
 
-test('what counts weeks until today has another tag tomorrow', async t => {
+test('a response that counts weeks until today has another tag tomorrow', async t => {
   const site = await world(t);
   const path = `/api/projects/${site.app}/insights`;
   const ask = async (known?: string) => seen(site, path, site.operator.token, known);
@@ -150,7 +150,7 @@ test('a page of a list that is kept says where its neighbours are', async t => {
   assert.deepEqual(await seen(site, path, site.max.token), first);
 });
 
-test('tags go on although the clock stands, and a change that fails takes none', async t => {
+test('tags advance while the clock does not, and a failed change uses none', async t => {
   const site = await world(t);
   const path = `/api/projects/${site.app}/issue-counts`;
   const tags = new Set<string | null>();
@@ -182,7 +182,7 @@ function sized(bytes: number, tag = 'one') {
   return { tag, body: new Json(Buffer.allocUnsafeSlow(bytes)), headers: {} };
 }
 
-test('the memory of answers is bounded, and forgets what nobody asks for', () => {
+test('the response cache is bounded, and evicts what is not requested', () => {
   const memory = new AnswerCache(100_000);
   for (let place = 0; place < 50; place += 1) {
     memory.set(`answer ${place}`, sized(8_000));

@@ -63,7 +63,7 @@ describe('the generator refuses, as too costly to check,', () => {
   }
 
   const TAKEN: readonly (readonly [name: string, field: string])[] = [
-    ['repetitions beside each other', "{ type: string, maxLength: 9, pattern: '^[^@(*]+@(?=.*x)\\p{L}+$' }"],
+    ['adjacent repetitions', "{ type: string, maxLength: 9, pattern: '^[^@(*]+@(?=.*x)\\p{L}+$' }"],
     ['repetitions that end', "{ type: string, maxLength: 9, pattern: '^([a-z]{1,5}-)*$' }"],
     ['a look for one character', "{ type: string, pattern: '\\S' }"],
     ['lists of plain things', '{ type: array, uniqueItems: true, items: { type: string } }'],
@@ -80,7 +80,7 @@ describe('the generator refuses, as too costly to check,', () => {
   }
 });
 
-test('an entry that stands twice is found, wherever it stands and whatever it is', () => {
+test('a duplicate entry is found, at any position and of any type', () => {
   const files = takes('{ type: array, uniqueItems: true, items: { type: [string, integer] } }');
   const [family] = compileFamilies(madeUp(files).rest);
   const check = loaded(family?.checks ?? '')['getThing_body'];

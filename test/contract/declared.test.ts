@@ -33,22 +33,22 @@ function check(...more: readonly Refusal[]): void {
   checkDeclared(contract.assembled, catalogueOf(...more));
 }
 
-test('what an operation declares needs no word', () => {
+test('a code that an operation declares needs no mark', () => {
   check();
 });
 
-test('what no operation declares stops the build', () => {
+test('a code that no operation declares stops the build', () => {
   assert.throws(() => check(entry('thing_taken', {})), {
     name: 'ContractError',
     message: /^openapi\/errors\.yaml: no operation declares thing_taken/,
   });
 });
 
-test('what is answered before an operation is known passes with its word', () => {
+test('a code that is sent before routing passes with its mark', () => {
   check(entry('thing_taken', { unrouted: true }));
 });
 
-test('the word beside what an operation declares stops the build', () => {
+test('the mark on a code that an operation declares stops the build', () => {
   assert.throws(() => check(entry('internal', { unrouted: true })), {
     name: 'ContractError',
     message: 'openapi/errors.yaml: internal is marked unrouted, but an operation declares it',

@@ -146,13 +146,13 @@ const cases: Case[] = [
   ],
   ['a success is removed', ['responses', '200'], undefined, ['response-removed']],
   [
-    'a media type is no longer answered',
+    'a media type is no longer returned',
     ['responses', '200', 'content', 'text/csv'],
     undefined,
     ['media-type-removed'],
   ],
   [
-    'a header is no longer answered',
+    'a header is no longer returned',
     ['responses', '200', 'headers', 'Link'],
     undefined,
     ['response-header-removed'],
@@ -227,7 +227,7 @@ for (const [index, [name, , , rules]] of cases.entries()) {
   });
 }
 
-test('a refusal that moves to another status breaks whoever waits for it there', async () => {
+test('a refusal that moves to another status breaks clients that expect it there', async () => {
   const now = changed(operation(), ['responses', '409', 'content'], undefined);
   Reflect.set(objectAt(now, 'responses'), '400', objectAt(operation(), 'responses')['409']);
   const found = await breakages(one(operation()), one(now));
@@ -239,7 +239,7 @@ test('a refusal that moves to another status breaks whoever waits for it there',
   );
 });
 
-test('a code that no operation refuses with any more breaks whoever waits for it', async () => {
+test('a code that no operation refuses with any more breaks clients that expect it', async () => {
   const examples = ['responses', '409', 'content', 'application/json', 'examples'];
   const now = changed(operation(), examples, { berth_full: { value: {} } });
   const found = await breakages(one(operation()), one(now));
@@ -249,7 +249,7 @@ test('a code that no operation refuses with any more breaks whoever waits for it
   );
 });
 
-test('a document that is gone breaks all its clients, a new one nobody', async () => {
+test('a removed document breaks all its clients, a new one breaks none', async () => {
   const document = documentOf([operation()]);
   const gone = await breakages(new Map([['public.json', document]]), new Map());
   assert.deepEqual(
@@ -335,7 +335,7 @@ for (const [name, at, , , rules] of eventCases) {
   });
 }
 
-test('an event of a new type breaks nobody, since unknown types are passed over', async () => {
+test('an event of a new type breaks no client, since unknown types are ignored', async () => {
   const { oneOf } = objectAt(events.document, ...SCHEMAS, 'ServerEvent');
   assert.ok(Array.isArray(oneOf));
   const old = changed(events.document, [...SCHEMAS, 'ServerEvent', 'oneOf'], oneOf.slice(1));

@@ -201,7 +201,7 @@ const oldGrammar: Breaking[] = [
   [[...OPERATION, 'parameters', '0', 'in'], 'queri', 'openapi-grammar'],
 ];
 
-test('what is lowered to OpenAPI 3.0.3 keeps its grammar', async () => {
+test('a document lowered to OpenAPI 3.0.3 keeps its grammar', async () => {
   assert.deepEqual(await openapiGrammar({ file: 'rest.3.0.json', document: lowered(sound) }), []);
 });
 
@@ -361,12 +361,12 @@ for (const [rule, document] of [
   });
 }
 
-test('the values of an enum may stand in the field of a form', () => {
+test('the values of an enum may appear in a form field', () => {
   const fields = { properties: { b: { enum: ['red'] } } };
   assert.deepEqual(generatorFindings('rest.json', sending('multipart/form-data', { A: fields })), []);
 });
 
-test('what a value in an example looks like is not a finding', () => {
+test('a value in an example is never a finding, whatever it looks like', () => {
   const value = { schema: { type: 'boolean', enum: [true] } };
   assert.deepEqual(generatorFindings('rest.json', { example: value, examples: { one: { value } } }), []);
 });

@@ -160,7 +160,7 @@ describe('the generator refuses, with file and line,', () => {
   }
 
   const ELSEWHERE: Readonly<Record<string, readonly [files: Files, sentence: RegExp]>> = {
-    'a path that stands in two families': [
+    'a path that is in two families': [
       { 'rest/wings.yaml': 'paths:\n  /api/things/{id}:\n    get: { operationId: getWing }\n' },
       /^openapi\/rest\/wings\.yaml:2: the path \/api\/things\/\{id\} is defined twice$/,
     ],
@@ -168,15 +168,15 @@ describe('the generator refuses, with file and line,', () => {
       { 'rest/wings.yaml': `paths: {}\npahts:\n  /api/wings: {}\n` },
       /^openapi\/rest\/wings\.yaml:2: a family may only have paths and components, not pahts$/,
     ],
-    'a component that stands in two families': [
+    'a component that is in two families': [
       { 'rest/wings.yaml': 'components:\n  schemas:\n    Thing: { type: string }\n' },
       /^openapi\/rest\/wings\.yaml:3: the schemas name Thing is defined twice$/,
     ],
-    'a component that is shared and stands in a family': [
+    'a component that is shared and also in a family': [
       { 'rest/things.yaml': `${THINGS}    Id: { type: integer }\n` },
       /^openapi\/shared\.yaml:\d+: the schemas name Id is defined twice$/,
     ],
-    'an operationId that stands in two documents': [
+    'an operationId that is in two documents': [
       { 'public/things.yaml': `paths:\n${SECOND('getThing')}` },
       /^openapi\/public\/things\.yaml:4: the operationId getThing is already used at openapi\/rest\/things\.yaml:6$/,
     ],
@@ -387,7 +387,7 @@ describe('the answers of an operation follow from what it declares:', () => {
       '      x-access: { role: lead, of: body }\n',
       { 403: ['role_required'] },
     ],
-    ['a refusal of its own', '      x-errors: [thing_taken]\n', { 409: ['thing_taken'] }],
+    ['its own refusal', '      x-errors: [thing_taken]\n', { 409: ['thing_taken'] }],
     [
       'a budget',
       '      x-limits: { budget: things }\n',
@@ -403,7 +403,7 @@ describe('the answers of an operation follow from what it declares:', () => {
       },
     ],
     [
-      'a body with refusals of its own',
+      'a body with its own refusals',
       `      x-bad-body: { code: thing_taken }\n${BODY}`,
       { 409: ['thing_taken'], 413: ['body_too_large'], 415: ['unsupported_media_type'] },
     ],
@@ -434,7 +434,7 @@ describe('the answers of an operation follow from what it declares:', () => {
         assert.ok(objectAt(response, 'headers')[header]);
   });
 
-  describe('what is cached', () => {
+  describe('a cached operation', () => {
     const CACHED = '      x-access: { role: viewer, of: issue }\n      x-cached: [project, people]\n';
     const cached = (keys: string, response = '') =>
       madeUp({
@@ -480,7 +480,7 @@ describe('the answers of an operation follow from what it declares:', () => {
     });
   });
 
-  test('what is published carries none of the private keys', () => {
+  test('published documents have none of the private keys', () => {
     const { rest, catalogue } = madeUp(
       withKeys('      x-access: { role: admin }\n      x-cross-origin: true\n'),
     );
@@ -489,7 +489,7 @@ describe('the answers of an operation follow from what it declares:', () => {
   });
 });
 
-describe('what is not sent', () => {
+describe('an unsent parameter or field', () => {
   const QUERY = `      parameters:
         - { name: limit, in: query, x-clamp: { min: 1, max: 500, default: 50 }, schema: { type: integer } }
         - { name: order, in: query, schema: { type: string, enum: [asc, desc], default: asc } }

@@ -401,9 +401,9 @@ describe('a refusal from inside', () => {
       assert.ok(outcome.refusal, `${id} was not refused`);
       assert.equal(outcome.refusal.code, code);
       assert.equal(outcome.status, expected.status);
-      const told = expected.body as { readonly error: string; readonly code: string };
-      assert.equal(outcome.refusal.message, told.error);
-      assert.equal(told.code, code);
+      const sentBody = expected.body as { readonly error: string; readonly code: string };
+      assert.equal(outcome.refusal.message, sentBody.error);
+      assert.equal(sentBody.code, code);
       const { error: _, code: __, request_id: ___, ...more } = expected.body as Record<string, unknown>;
       assert.deepEqual(sentAs(outcome.refusal.values.fields ?? {}), more);
       assert.equal(await server.rows(), rows);
@@ -424,9 +424,9 @@ describe('a refusal from inside', () => {
     const via = { id: 'x', address: null, issuer: () => '', transport: 'mcp' } as const;
     const key = await server.app.invoke('createKey', { body: { name: 'more' } }, caller, via);
     assert.equal(key.refusal?.code, 'recent_authentication_required');
-    const nobody = await server.app.invoke('getMe', {}, null, via);
-    assert.equal(nobody.refusal?.code, 'unauthenticated');
-    assert.match(String(nobody.headers['WWW-Authenticate']), /^Bearer resource_metadata=/);
+    const anonymous = await server.app.invoke('getMe', {}, null, via);
+    assert.equal(anonymous.refusal?.code, 'unauthenticated');
+    assert.match(String(anonymous.headers['WWW-Authenticate']), /^Bearer resource_metadata=/);
   });
 
   test('comes where the caller lost the credential while the call was on its way', async t => {
@@ -443,7 +443,7 @@ describe('a refusal from inside', () => {
 
   test('counts against the budget of the street, and is counted with it', async t => {
     const getPublicProject: Handler<'getPublicProject'> = () => {
-      throw new Error('nobody gets here');
+      throw new Error('this is never called');
     };
     const { server, inside, http } = await site(t, { getPublicProject });
     // Budgets refill with time.

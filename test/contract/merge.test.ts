@@ -22,7 +22,7 @@ const ANY = { type: ['integer', 'null'], minimum: 1, description: 'An id.' };
 const MAYBE = { $ref: '#/components/schemas/MaybeId' };
 
 const GIVEN: readonly (readonly [name: string, given: JsonObject, want: JsonObject])[] = [
-  ['a reference that stands alone stays one', ID, ID],
+  ['a reference without siblings stays one', ID, ID],
   ['siblings win over what is referred to', { ...ID, minimum: 5 }, { ...objectOf('Id'), minimum: 5 }],
   ['a reference is followed through others', { ...MAYBE, default: 3 }, { ...ANY, default: 3 }],
   [
@@ -40,7 +40,7 @@ const GIVEN: readonly (readonly [name: string, given: JsonObject, want: JsonObje
     },
   ],
   [
-    'a property that stands twice says only what differs',
+    'a property that is given twice lists only the differences',
     { ...FIELDS, properties: { of: { description: 'The other.' } } },
     {
       type: 'object',
@@ -131,7 +131,7 @@ describe('the place of a node tells', () => {
     });
   }
 
-  test('what stands in an example, a default or an enum is a value, whatever it looks like', () => {
+  test('the contents of an example, a default or an enum are values, whatever they look like', () => {
     for (const path of ['schema/example/properties', 'schema/default/schema', 'examples/one/value/x-y'])
       assert.ok(isValue(path.split('/')) && !isSchema(path.split('/')), path);
   });

@@ -103,7 +103,7 @@ test('the field of a form says the values of its enum itself', () => {
   });
 });
 
-test('a parameter says in prose what counts where it is left out, beside the name of its type', () => {
+test('a parameter states its default in prose, next to the name of its type', () => {
   const parameters = `      parameters:
         - { name: colour, in: query, description: What it shows., schema: { enum: [red, green], default: red } }
 `;
@@ -148,13 +148,13 @@ test('how many bytes a file may have is said in prose', () => {
   });
 });
 
-test('what is in a list whose name is no plural has to have a name', () => {
+test('the items of a list whose name is not a plural need a name', () => {
   const schemas = `        fleet: { type: array, items: { type: string, enum: [barge, buoy] } }
 `;
   assert.throws(() => publishedFrom(things('', schemas)), /a type inside ThingFleet has no name/);
 });
 
-test('what has no name is named by where it stands, and null stays beside it', () => {
+test('an unnamed type is named by its location, and null stays an alternative to it', () => {
   const schemas = `        colour: { type: [string, 'null'], enum: [red, null] }
         parts: { type: array, items: { type: object, properties: { size: { type: integer } } } }
 `;

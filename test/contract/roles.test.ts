@@ -200,7 +200,7 @@ test('a member is refused who holds the role below the one that is asked for', a
   }
 });
 
-test('nobody learns what is wrong with a body that they may not send', async t => {
+test('a caller without the role is not shown what is wrong with the body', async t => {
   const made = await site(t);
   const below = { viewer: made.sam, maintainer: made.vera, lead: made.max };
   for (const one of asking) {
@@ -222,7 +222,7 @@ test('nobody learns what is wrong with a body that they may not send', async t =
   }
 });
 
-test('what is not there is not found, whatever the body says', async t => {
+test('an absent item is not found, whatever the body contains', async t => {
   const made = await site(t);
   const within: Naming = kind => (WITHIN.includes(kind) ? absent : made.present)(kind);
   for (const one of [...asking, ...ofGroups]) {
@@ -294,13 +294,13 @@ test('a member who holds the role that is asked for, and no more, is admitted', 
   await admitsAll(t, asking, { isEnforced: true, by: ({ role }, made) => made[least[role]] });
 });
 
-test('what members do is open to everybody who is signed in while roles are not enforced', async t => {
+test('member operations are open to every signed-in user while roles are not enforced', async t => {
   // A view is visible only to its owner.
   const isOpen = ({ role, operation }: Asking) => role !== 'lead' && !operation.path.includes('{view_id}');
   await admitsAll(t, asking.filter(isOpen), { isEnforced: false, by: (_, made) => made.sam });
 });
 
-test('what leads do stays with leads while roles are not enforced', async t => {
+test('lead operations need a lead while roles are not enforced, too', async t => {
   const made = await site(t);
   await enforceRoles(made, false);
   for (const one of asking) {

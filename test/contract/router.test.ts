@@ -149,7 +149,7 @@ test('both find the same by every method, but where a written-out path wins over
   assert.deepEqual(unexplained, []);
 });
 
-test('a path that is written out answers for itself, and a parameter does not stand in for its methods', () => {
+test('a literal path has its own methods, and a parameter does not add to them', () => {
   assert.deepEqual(
     disagreements([
       ['GET', '/api/issues/link'],

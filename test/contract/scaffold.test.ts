@@ -89,10 +89,10 @@ describe('the scaffold of a family that has no file', () => {
 
   test('says what to do next', () =>
     inProject(async root => {
-      const told = (await scaffold(root, 'createKey')).join('\n');
-      assert.match(told, /npm run generate, .* npm test -- test\/keys\/keys\.test\.ts passes/);
+      const steps = (await scaffold(root, 'createKey')).join('\n');
+      assert.match(steps, /npm run generate, .* npm test -- test\/keys\/keys\.test\.ts passes/);
       for (const place of ['openapi/operations.txt', 'contract-tests/hooks/', 'changes/'])
-        assert.ok(told.includes(place), place);
+        assert.ok(steps.includes(place), place);
     }));
 
   test('asks in its test what the contract has for an example', () =>
@@ -121,8 +121,8 @@ describe('the tests that know every operation of their kind', () => {
         'operationId: createKey\n      security: [{ session: [] }]',
       );
       put(root, 'openapi/rest/keys.yaml', keys);
-      const told = (await scaffold(root, 'createKey')).join('\n');
-      for (const file of [ADMISSION, STORY]) assert.ok(told.includes(file), file);
+      const steps = (await scaffold(root, 'createKey')).join('\n');
+      for (const file of [ADMISSION, STORY]) assert.ok(steps.includes(file), file);
       assert.match(
         textOf(root, ADMISSION),
         /other' \},\s+\['POST', '\/api\/auth\/keys', \{ name: 'laptop' \}\],?\s*\];/,
@@ -142,8 +142,8 @@ describe('the tests that know every operation of their kind', () => {
           .replace("'POST', '/api/auth/keys'", "'POST', '/other'");
         put(root, file, without);
       }
-      const told = (await scaffold(root, 'createKey')).join('\n');
-      for (const file of [ADMISSION, STORY]) assert.ok(told.includes(file), file);
+      const steps = (await scaffold(root, 'createKey')).join('\n');
+      for (const file of [ADMISSION, STORY]) assert.ok(steps.includes(file), file);
     }));
 
   test('keep the line that they have', () =>

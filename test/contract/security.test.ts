@@ -37,7 +37,7 @@ const elsewhere = ({ credentials, cookie, method }: Operation): RefusalCode => {
     : 'authentication_required';
 };
 
-const nobody = (request: Presented['request']): Presented => ({
+const refusedAnonymous = (request: Presented['request']): Presented => ({
   request,
   counts: [],
   refusal: unauthenticated,
@@ -45,24 +45,25 @@ const nobody = (request: Presented['request']): Presented => ({
 
 /** Credentials by their names in the tests. */
 const PRESENTED: Readonly<Record<string, Presenting>> = {
-  'no credential': () => nobody({}),
-  'a malformed credential': () => nobody({ token: 'svc_sess_short' }),
-  'a credential of no known kind': () => nobody({ token: 'x'.repeat(60) }),
-  'another scheme': (_server, { ada }) => nobody({ headers: { Authorization: `Basic ${ada.token}` } }),
-  'an unknown session': () => nobody({ token: `svc_sess_${'a'.repeat(43)}` }),
-  'an unknown OAuth token': () => nobody({ token: `svc_at_${'a'.repeat(43)}` }),
+  'no credential': () => refusedAnonymous({}),
+  'a malformed credential': () => refusedAnonymous({ token: 'svc_sess_short' }),
+  'a credential of no known kind': () => refusedAnonymous({ token: 'x'.repeat(60) }),
+  'another scheme': (_server, { ada }) =>
+    refusedAnonymous({ headers: { Authorization: `Basic ${ada.token}` } }),
+  'an unknown session': () => refusedAnonymous({ token: `svc_sess_${'a'.repeat(43)}` }),
+  'an unknown OAuth token': () => refusedAnonymous({ token: `svc_at_${'a'.repeat(43)}` }),
   'an expired session': (server, { ada }) => {
     server.clock.advance(31 * DAY);
-    return nobody({ token: ada.token });
+    return refusedAnonymous({ token: ada.token });
   },
   'an expired OAuth token': async (server, { bot }) => {
     const token = await oauthToken(server, bot.id);
     server.clock.advance(31 * DAY);
-    return nobody({ token });
+    return refusedAnonymous({ token });
   },
   'a revoked API key': async (server, { max, bot }) => {
     await max.api.POST('/api/auth/bots/{id}/disconnect', { params: { path: { id: bot.id } } });
-    return nobody({ token: bot.token });
+    return refusedAnonymous({ token: bot.token });
   },
   'the session cookie alone': (_server, { ada }) => ({
     request: { headers: { Cookie: `svc_token=${ada.token}` } },
@@ -144,7 +145,7 @@ describe('a credential that an operation does not take', () => {
     });
   }
 
-  test('nobody is a program and no session while authentication is off', async t => {
+  test('requests without a credential are neither a program nor a session while authentication is off', async t => {
     const [server] = await staged(t, { config: { auth: 'off' } });
     const before = await server.rows();
     const managing = asking.filter(

@@ -45,7 +45,7 @@ describe('the id of a request', () => {
     assert.deepEqual([line?.method, line?.path, line?.status], ['GET', '/api/nothing', 404]);
   });
 
-  test('stands on every answer and is another one each time', async t => {
+  test('is on every response and different each time', async t => {
     const server = await startServer(t);
     const answers = await Promise.all([...PATHS, ...PATHS].map(path => fetch(server.url + path)));
     const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
@@ -68,7 +68,7 @@ describe('headers for browsers', () => {
   };
 
   for (const path of PATHS) {
-    test(`stand on ${path}`, async t => {
+    test(`are on ${path}`, async t => {
       const server = await startServer(t);
       const { headers } = await fetch(server.url + path);
       const sent = Object.keys(ALWAYS).map(name => [name, headers.get(name)]);
@@ -81,7 +81,7 @@ describe('headers for browsers', () => {
     });
   }
 
-  test('keep what the API answers out of caches', async t => {
+  test('keep API responses out of caches', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     for (const token of [ada.token, undefined]) {
@@ -105,7 +105,7 @@ describe('headers for browsers', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing route or resource', () => {
   const NO_ROUTE = ['unknown_route', 'no such route'];
   const PUBLIC = [undefined, 'not found'];
 
@@ -122,18 +122,18 @@ describe('what is not there', () => {
       const { ada } = await cast(server);
       for (const request of [{ token: ada.token }, {}]) {
         const { response, error } = await raw(server, path, { method: 'GET', ...request });
-        const told = error as { readonly code?: string; readonly error: string };
-        assert.deepEqual([response.status, told.code, told.error], [404, code, sentence]);
+        const body = error as { readonly code?: string; readonly error: string };
+        assert.deepEqual([response.status, body.code, body.error], [404, code, sentence]);
       }
     });
   }
 
-  test('is told apart from a path that takes other methods, which are named', async t => {
+  test('differs from a path that supports other methods, which are named', async t => {
     const server = await startServer(t);
     const { response, error } = await raw(server, '/api/auth/me', { method: 'DELETE' });
-    const told = error as { readonly code: string; readonly error: string };
-    assert.deepEqual([response.status, told.code], [405, 'method_not_allowed']);
-    assert.equal(told.error, 'this path does not support DELETE');
+    const body = error as { readonly code: string; readonly error: string };
+    assert.deepEqual([response.status, body.code], [405, 'method_not_allowed']);
+    assert.equal(body.error, 'this path does not support DELETE');
     assert.equal(response.headers.get('allow'), 'GET, PATCH, HEAD, OPTIONS');
   });
 
@@ -146,9 +146,9 @@ describe('what is not there', () => {
   }
 });
 
-describe('beside the contract', () => {
+describe('routes outside the contract', () => {
   for (const path of ['/ready', '/docs', '/docs/rest', '/openapi/rest.json', '/asyncapi/events.json']) {
-    test(`${path} takes GET and HEAD, and names them to whoever asks for another`, async t => {
+    test(`${path} supports GET and HEAD, and names them when another method is used`, async t => {
       const server = await startServer(t);
       const allow = 'GET, HEAD, OPTIONS';
       const { response, error } = await raw(server, path, { method: 'DELETE' });

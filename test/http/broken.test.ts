@@ -20,7 +20,7 @@ const BROKEN: readonly (readonly [name: string, sent: string, code: RefusalCode]
     'headers_too_large',
   ],
   [
-    'a body in a coding of its own',
+    'a body in an unknown coding',
     lines('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked') + lines('0'),
     'malformed_request',
   ],
@@ -29,10 +29,10 @@ const BROKEN: readonly (readonly [name: string, sent: string, code: RefusalCode]
 ];
 
 function checkRefused({ status, headers, body }: WireAnswer, code: RefusalCode): void {
-  const told = JSON.parse(body) as Readonly<Record<string, string>>;
-  assert.deepEqual([status, told['code']], [refusals[code].status, code]);
-  assert.match(told['error'] ?? '', sentenceLike(code));
-  assert.equal(told['request_id'], headers.get('x-request-id'));
+  const fields = JSON.parse(body) as Readonly<Record<string, string>>;
+  assert.deepEqual([status, fields['code']], [refusals[code].status, code]);
+  assert.match(fields['error'] ?? '', sentenceLike(code));
+  assert.equal(fields['request_id'], headers.get('x-request-id'));
   assert.match(headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
   for (const name of refusals[code].headers) assert.ok(headers.get(name.toLowerCase()), name);
   assert.deepEqual([headers.get('content-type'), headers.get('connection')], ['application/json', 'close']);
@@ -44,7 +44,7 @@ function checkRefused({ status, headers, body }: WireAnswer, code: RefusalCode):
   assert.ok(headers.get('date'));
 }
 
-describe('what is not a request', () => {
+describe('a malformed request', () => {
   for (const [name, sent, code] of BROKEN) {
     test(`is refused as ${code} when it is ${name}`, async t => {
       const { url } = await startServer(t);
@@ -54,7 +54,7 @@ describe('what is not a request', () => {
     });
   }
 
-  test('is in the log by the id that its answer has', async t => {
+  test('is in the log with the id of its response', async t => {
     const server = await startServer(t);
     const [answer] = (await tell(server.url, lines('hello there'))).answers;
     const id = answer?.headers.get('x-request-id') ?? '';

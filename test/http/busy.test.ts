@@ -30,7 +30,7 @@ function failing(t: TestContext, error: Error): Promise<TestServer> {
 const lines = (server: TestServer) => server.log.map(line => JSON.parse(line) as Record<string, unknown>);
 
 for (const [name, reason] of REASONS)
-  test(`where ${name}, a request is refused with a time to come back`, async t => {
+  test(`where ${name}, a request is refused with a retry time`, async t => {
     const server = await failing(t, reason);
     const { response, error } = await raw(server, '/api/health', { method: 'GET' });
     assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '2']);
@@ -46,9 +46,9 @@ for (const [name, reason] of REASONS)
 test('that files have run out is logged once, with what to do', async t => {
   const server = await failing(t, systemError('EMFILE'));
   for (let time = 0; time < 3; time += 1) await raw(server, '/api/health', { method: 'GET' });
-  const told = lines(server).filter(({ level }) => level === 'error');
+  const errors = lines(server).filter(({ level }) => level === 'error');
   assert.deepEqual(
-    told.map(({ event }) => event),
+    errors.map(({ event }) => event),
     ['no_files_left'],
   );
 });

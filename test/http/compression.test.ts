@@ -49,7 +49,7 @@ for (const [accept, encoding, undo] of [
 }
 
 for (const accept of [null, 'identity', 'gzip;q=0', 'rot13', 'identity;q=0', '*;q=0', 'zip, *;q=0']) {
-  test(`a large document comes plain to whoever says ${accept ?? 'nothing'}`, async t => {
+  test(`a large document is not compressed for clients that send ${accept ?? 'nothing'}`, async t => {
     const server = await startServer(t);
     const { encoding, bytes } = await sent(server.url + LARGE, accept);
     assert.equal(encoding, undefined);

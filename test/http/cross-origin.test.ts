@@ -85,7 +85,7 @@ for (const origin of [
   });
 }
 
-test('nobody is granted anything where no origin is configured', async t => {
+test('no origin is granted access where none is configured', async t => {
   const server = await startServer(t);
   const response = await fetch(`${server.url}/api/health`, { headers: { Origin: OURS } });
   assert.deepEqual(granted(response), {});

@@ -17,7 +17,7 @@ const readiness = async (server: TestServer): Promise<number> => (await fetch(`$
 /** A read, a write, and a write with a budget. */
 const ASKED = [
   ['GET', '/api/auth/me', undefined],
-  ['POST', '/api/auth/keys', { name: 'meanwhile' }],
+  ['POST', '/api/auth/keys', { name: 'during the outage' }],
   ['POST', '/api/auth/login', { identity: 'ada', password: 'whatever it is' }],
 ] as const;
 
@@ -57,7 +57,7 @@ test('readiness follows the database, and so do calls', async t => {
   assert.equal(data?.name, 'since');
   const keys = await people.ada.api.GET('/api/auth/keys');
   assert.deepEqual(
-    keys.data?.map(({ name }) => name).filter(name => name === 'meanwhile'),
+    keys.data?.map(({ name }) => name).filter(name => name === 'during the outage'),
     [],
   );
 });
@@ -68,6 +68,8 @@ test('the log tells once that the database went away, and once that it is back',
   for (let asked = 0; asked < 3; asked++) await readiness(server);
   await way.open();
   await readiness(server);
-  const told = server.log.flatMap(line => /"msg":"(database (?:un)?available[^:"]*)/.exec(line)?.[1] ?? []);
-  assert.deepEqual(told, ['database unavailable', 'database available again']);
+  const messages = server.log.flatMap(
+    line => /"msg":"(database (?:un)?available[^:"]*)/.exec(line)?.[1] ?? [],
+  );
+  assert.deepEqual(messages, ['database unavailable', 'database available again']);
 });

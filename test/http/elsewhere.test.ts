@@ -54,7 +54,7 @@ test('with authentication off, a page from elsewhere is a stranger', async t => 
   assert.equal(await openFrom(server, ['Host: localhost.evil.example']), 401);
 });
 
-test('nobody is signed in without a password by a page from elsewhere', async t => {
+test('a page from elsewhere cannot sign anyone in without a password', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   await ada.api.PATCH('/api/instance/settings', { body: { web_auto_login: true } });
@@ -88,7 +88,7 @@ test('a body that arrives late is counted when it has arrived', async t => {
   await refused(server, wrong, 'sign_in_throttled');
 });
 
-test('the address of an account that has none is nobody else’s', async t => {
+test('the placeholder address of an account cannot be taken by another', async t => {
   const server = await startServer(t);
   const { ada, sam } = await cast(server);
   const body = { email: 'newhire@local' };

@@ -196,7 +196,7 @@ const MEDIA: readonly Case[] = [
 
 const TARGETS: readonly Case[] = [
   ['a broken escape in the path', promote('%zz'), 400, 'invalid_parameter'],
-  ['escaped bytes that are no UTF-8', promote('%ff'), 400, 'invalid_parameter'],
+  ['escaped bytes that are not UTF-8', promote('%ff'), 400, 'invalid_parameter'],
   ['an escape that breaks off', promote('%e2%82'), 400, 'invalid_parameter'],
   ['raw UTF-8 in the target', get(Buffer.from('/api/é').toString('latin1')), 400, 'malformed_request'],
   ['a header hidden in the path', get('/api/health%0d%0aX-Evil:%201'), 404, 'unknown_route'],
@@ -224,7 +224,7 @@ const METHODS: readonly Case[] = [
   ['PATCH where there is none', request({ line: 'PATCH /api/health' }), 405, 'method_not_allowed'],
   ['TRACE', request({ line: 'TRACE /api/health' }), 405, 'method_not_allowed'],
   ['PROPFIND', request({ line: 'PROPFIND /api/health' }), 405, 'method_not_allowed'],
-  ['QUERY, which nobody here knows', request({ line: 'BREW /api/health' }), 400, 'malformed_request'],
+  ['an unknown method', request({ line: 'BREW /api/health' }), 400, 'malformed_request'],
   ['a method in small letters', request({ line: 'get /api/health' }), 400, 'malformed_request'],
   ['CONNECT', request({ line: 'CONNECT evil.example:443' }), 405, 'method_not_allowed'],
   ['HEAD of a published project', request({ line: 'HEAD /public/api/projects/APP' }), 405, null],
@@ -287,7 +287,7 @@ const HEADERS: readonly Case[] = [
     400,
     'malformed_request',
   ],
-  ['an expectation that nobody meets', get('/api/health', { Expect: 'magic' }), 417, 'expectation_failed'],
+  ['an unsupported expectation', get('/api/health', { Expect: 'magic' }), 417, 'expectation_failed'],
   [
     'an upgrade that is not offered',
     get('/api/health', { Connection: 'Upgrade, close', Upgrade: 'h2c' }),
@@ -538,7 +538,7 @@ describe('a client that waits to be asked for its body', () => {
   });
 });
 
-describe('what a request says of the server', () => {
+describe('the Host of a request', () => {
   for (const host of [
     'localhost:9", evil="',
     'localhost:9@evil.example',
@@ -553,8 +553,11 @@ describe('what a request says of the server', () => {
         server.url,
         get('/api/auth/me', { Host: host, Authorization: null })(''),
       );
-      const told = answers[0]?.headers.get('www-authenticate');
-      assert.equal(told, `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`);
+      const challenge = answers[0]?.headers.get('www-authenticate');
+      assert.equal(
+        challenge,
+        `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`,
+      );
     });
   }
 });

@@ -70,7 +70,7 @@ test('a line tells where the request came from, whose it was, and why it was ref
   await ada.api.GET('/api/auth/me');
   await ada.api.DELETE('/api/auth/keys/{id}', { params: { path: { id: 999 } } });
   await login('ADA@local');
-  await login('nobody-of-this-name');
+  await login('unknown-name');
   await raw(server, '/api/nothing', { method: 'GET' });
   await raw(server, '/api/auth/me', { method: 'DELETE', token: ada.token });
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
@@ -118,9 +118,9 @@ test('a request whose client leaves in the middle of it has no status', async t 
   await tell(server.url, half, { leave: true });
   const [line] = await accepting;
   if (!line.closed) await once(line, 'close');
-  const told = server.log.map(one => JSON.parse(one) as Record<string, unknown>);
+  const lines = server.log.map(one => JSON.parse(one) as Record<string, unknown>);
   assert.deepEqual(
-    told.filter(({ msg }) => msg === 'request').map(({ status, unfinished }) => [status, unfinished]),
+    lines.filter(({ msg }) => msg === 'request').map(({ status, unfinished }) => [status, unfinished]),
     [[null, true]],
   );
 });

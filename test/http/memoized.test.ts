@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoized } from '../../src/http/memoized.ts';
 
-test('what is asked for at once and again is made once, by its name', async () => {
+test('a value that is requested concurrently and again is computed once per name', async () => {
   const made: string[] = [];
   const pageOf = memoized(async (name: string) => {
     made.push(name);

@@ -122,7 +122,7 @@ const HOSTILE: readonly (readonly [what: string, repeated: string])[] = [
 ];
 
 describe('a file', () => {
-  test('arrives with its name, its type and every byte, and the fields beside it as what they are', async t => {
+  test('arrives with its name, its type and every byte, and the other fields with their types', async t => {
     const { post } = await site(t);
     const content = Buffer.from(Array.from({ length: 3 * MIB }, (_, at) => (at * 7) % 256));
     const { response, error } = await post(
@@ -276,7 +276,7 @@ describe('a file', () => {
     assert.equal(await server.rows(), rows);
   });
 
-  test('that nobody takes goes by', async t => {
+  test('is skipped if the handler does not read it', async t => {
     const { post } = await site(
       t,
       uploading(async () => Buffer.from('nothing')),

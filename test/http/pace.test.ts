@@ -85,7 +85,7 @@ for (const [what, own] of [
   // The first tick of a stall only records what has been sent.
   ['time in all', { stall: 1000, total: 31 }],
 ] as const)
-  test(`an answer with a pace of its own is cut off after its own ${what}`, async t => {
+  test(`a response with its own limits is cut off after its own ${what}`, async t => {
     const { pace, open } = await listening(t, context => {
       giveTime(context.res, own);
       large(context);
@@ -99,7 +99,7 @@ for (const [what, own] of [
     assert.equal(socket.destroyed, true);
   });
 
-test('who reads slowly, but reads, gets all of it', async t => {
+test('a slow reader that keeps reading receives everything', async t => {
   const { pace, open } = await listening(t, large);
   const { client, socket } = await open();
   client.write(GET);
@@ -197,7 +197,7 @@ test('requests sent behind each other are answered one by one', async t => {
   await until('the last of them has arrived', () => heard.endsWith('\r\n\r\n99'));
 });
 
-test('who leaves has the rest of the requests forgotten', async t => {
+test('the queued requests of a client that disconnects are dropped', async t => {
   const { begun, asked, client } = await inTurns(t);
   client.write(GET.repeat(3));
   await until('all have come', () => asked() === 3);
@@ -207,7 +207,7 @@ test('who leaves has the rest of the requests forgotten', async t => {
   assert.equal(begun.length, 1);
 });
 
-test('who sends hundreds of requests ahead is cut off', async t => {
+test('a client that sends hundreds of requests ahead is cut off', async t => {
   const { begun, client } = await inTurns(t);
   client.write(GET.repeat(20_000));
   await until('the connection has ended', () => client.destroyed);

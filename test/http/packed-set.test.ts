@@ -5,7 +5,7 @@ import { PackedSet } from '../../src/http/packed-set.ts';
 
 const sorted = (crowd: PackedSet<string>): string[] => [...crowd].toSorted();
 
-test('whoever joined is there until they leave, in whatever order that is', () => {
+test('items stay until they are removed, in any order', () => {
   const crowd = new PackedSet<string>();
   const names = ['ada', 'bert', 'cleo', 'dora'];
   const leave = new Map(names.map(name => [name, crowd.join(name)]));
@@ -18,7 +18,7 @@ test('whoever joined is there until they leave, in whatever order that is', () =
   assert.deepEqual([...crowd], []);
 });
 
-test('whoever leaves twice takes nobody along', () => {
+test('removing an item twice removes no other', () => {
   const crowd = new PackedSet<string>();
   const leave = crowd.join('ada');
   crowd.join('bert');
@@ -27,7 +27,7 @@ test('whoever leaves twice takes nobody along', () => {
   assert.deepEqual([...crowd], ['bert']);
 });
 
-test('whoever leaves while all are looked through is still seen', () => {
+test('an item that is removed during iteration is still visited', () => {
   const crowd = new PackedSet<string>();
   const leaves = ['ada', 'bert', 'cleo'].map(name => crowd.join(name));
   const seen: string[] = [];

@@ -78,8 +78,8 @@ test('a body that stops is 408 after its first ten seconds and five more, and th
   line.client.write(' a key"}'.padEnd(17));
   await until('the connection has ended', () => line.socket.destroyed);
   assert.equal(await server.rows(), before);
-  const [told] = server.log.filter(one => one.includes('request_timeout'));
-  assert.ok(told?.includes(`"account":${ada.id}`));
+  const [entry] = server.log.filter(one => one.includes('request_timeout'));
+  assert.ok(entry?.includes(`"account":${ada.id}`));
 });
 
 test('a body of two kilobytes in each second is waited for', async t => {
@@ -97,7 +97,7 @@ test('a body of two kilobytes in each second is waited for', async t => {
   assert.equal(answersIn(line.heard())[0]?.status, 200);
 });
 
-test('a body that nobody wants any more is not drained for longer', async t => {
+test('an unneeded body is not drained for longer', async t => {
   const server = await startServer(t);
   const line = await open(t, server);
   await line.send(`${head(null, 60_000)}{`);

@@ -46,7 +46,7 @@ async function withKey(t: TestContext): Promise<{ server: TestServer; max: Membe
   return { server, max, revoking: `DELETE /api/auth/keys/${data?.at(-1)?.id}` };
 }
 
-function told({ status, body }: WireAnswer): readonly [status: number, code: unknown] {
+function statusAndCode({ status, body }: WireAnswer): readonly [status: number, code: unknown] {
   return [status, (JSON.parse(body) as { readonly code?: unknown }).code];
 }
 
@@ -60,7 +60,7 @@ describe('a body that an operation does not take', () => {
       const before = await server.rows();
       const request = [head({ line: revoking, token: max.token, framing }), ...sent()];
       const { answers } = await tell(server.url, request);
-      assert.deepEqual(answers.map(told), [[413, 'body_too_large']]);
+      assert.deepEqual(answers.map(statusAndCode), [[413, 'body_too_large']]);
       assert.equal(answers[0]?.headers.get('connection'), 'close');
       assert.equal(await server.rows(), before);
     });
@@ -95,7 +95,7 @@ describe('a body that an operation does not take', () => {
   test('is refused by its announced length before anybody is asked who they are', async t => {
     const { server, revoking } = await withKey(t);
     const { answers } = await tell(server.url, head({ line: revoking, framing: announcing(CEILING + 1) }));
-    assert.deepEqual(answers.map(told), [[413, 'body_too_large']]);
+    assert.deepEqual(answers.map(statusAndCode), [[413, 'body_too_large']]);
   });
 
   test('is not waited for from a stranger', async t => {
@@ -124,7 +124,7 @@ describe('a body that an operation does not take', () => {
     const { answers } = await tell(server.url, cut, { leave: true });
     const [line] = await accepting;
     if (!line.closed) await once(line, 'close');
-    assert.deepEqual(answers.map(told), [[400, 'malformed_request']]);
+    assert.deepEqual(answers.map(statusAndCode), [[400, 'malformed_request']]);
     // Any remaining effect would happen before this.
     await max.api.POST('/api/auth/keys', { body: { name: 'desk' } });
     const { data } = await max.api.GET('/api/auth/keys');
@@ -146,7 +146,7 @@ describe('a body that an operation does not take', () => {
     const server = await startServer(t);
     const line = 'GET /public/api/projects/APP';
     const { answers } = await tell(server.url, head({ line, framing: announcing(CEILING + 1) }));
-    assert.deepEqual(answers.map(told), [[413, undefined]]);
+    assert.deepEqual(answers.map(statusAndCode), [[413, undefined]]);
     assert.ok(answers[0]?.headers.get('ratelimit'));
   });
 });
@@ -166,7 +166,7 @@ describe('the refusal of a large body reaches a client that reads nothing before
       const request = head({ line, token: ada.token, framing: framed });
       const body = framing === CHUNKED ? [...chunks(LARGE)].join('') : ' '.repeat(LARGE);
       const answers = answersIn(await deafUntilSent(t, server.url, request + body));
-      assert.deepEqual(answers.map(told), [[413, 'body_too_large']]);
+      assert.deepEqual(answers.map(statusAndCode), [[413, 'body_too_large']]);
     });
   }
 });

@@ -87,9 +87,9 @@ test('every request of a connection can wish, and pipelined ones are answered in
 test('one connection can wish a hundred times', async t => {
   const { server, request } = await line(t);
   const warnings: unknown[] = [];
-  const hear = (warning: unknown): void => void warnings.push(warning);
-  process.on('warning', hear);
-  t.after(() => process.off('warning', hear));
+  const record = (warning: unknown): void => void warnings.push(warning);
+  process.on('warning', record);
+  t.after(() => process.off('warning', record));
   const all = Array.from({ length: 100 }, () => request('GET /api/instance', H2C, '', '')).join('');
   const { answers } = await tell(server.url, all + LAST);
   assert.deepEqual(
@@ -169,7 +169,7 @@ test('other methods are refused where there is a WebSocket, and the connection e
   assert.equal(answers[0]?.headers.get('connection'), 'close');
 });
 
-test('what else the connection is asked for stays asked for', async t => {
+test('other options of the Connection header are kept', async t => {
   const { server, request } = await line(t);
   const wish = 'Connection: Upgrade, close\r\nUpgrade: h2c';
   const { answers } = await tell(server.url, request('GET /api/instance', wish, '', ''));

@@ -99,7 +99,7 @@ test('credentials are managed with a session, never with a key or an OAuth token
   await allRefused(server, SESSION_ONLY, tokens, 'authentication_required');
 });
 
-test('what mints or gives access needs a recent session, and no other credential is one', async t => {
+test('creating credentials or granting access needs a recent session, and no other credential counts', async t => {
   const server = await startServer(t);
   const all = await cast(server);
   const tokens = Object.values(await programs(server, all));
@@ -141,7 +141,7 @@ test('without a credential every guarded operation answers 401', async t => {
   }
 });
 
-test('what needs an administrator is refused to others', async t => {
+test('administrator operations are refused to others', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   await allRefused(server, ADMINISTRATOR, [lena.token], 'administrator_required');
@@ -169,7 +169,7 @@ test('the session cookie is not a credential', async t => {
   }
 });
 
-test('where a recent session is asked for, a live cookie earns 403, and any other cookie 401', async t => {
+test('where a recent session is required, an active session cookie gets 403, and any other cookie 401', async t => {
   const server = await startServer(t);
   const all = await cast(server);
   const dead = [`svc_sess_${'x'.repeat(43)}`, all.bot.token, ''];

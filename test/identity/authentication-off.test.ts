@@ -26,7 +26,7 @@ test('a request without a credential acts as the first administrator who can sig
   assert.equal((await server.as().GET('/api/auth/me')).data?.id, max.id);
 });
 
-test('without any administrator such a request still administers, as nobody', async t => {
+test('without any administrator such a request still has administrator rights, and no user', async t => {
   const server = await startServer(t, { ...OFF, holds: 'migrated' });
   assert.equal((await server.as().GET('/api/instance/settings')).response.status, 200);
   await refused(server, () => server.as().GET('/api/auth/me'), 'authentication_required');
@@ -50,7 +50,7 @@ const MINTING = [
   ['PATCH', '/api/instance/settings'],
 ] as const;
 
-test('credentials are managed by nobody without one', async t => {
+test('managing credentials needs a credential', async t => {
   const server = await startServer(t, OFF);
   await cast(server);
   for (const [method, path] of MANAGING) {

@@ -48,7 +48,7 @@ function freeTool(server: TestServer, ownerId: number, tool: string) {
   );
 }
 
-test('each of the eight tools gets a key and an identity of its own', async t => {
+test('each of the eight tools gets its own key and identity', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   for (const [tool, name] of TOOLS) {
@@ -132,7 +132,7 @@ test('other names than the eight are refused', async t => {
   }
 });
 
-test("somebody else's tool is not found, nor is a person", async t => {
+test("another user's tool is not found, nor is a person", async t => {
   const server = await startServer(t);
   const { ada, lena, max, bot } = await cast(server);
   for (const [who, id] of [
@@ -224,7 +224,7 @@ test('a credential that a deactivated owner’s tool still held would not work',
   await refused(server, () => server.as(oauth).GET('/api/auth/me'), 'unauthenticated');
 });
 
-test("a username that somebody has is not the tool's", async t => {
+test("a username that is already taken is not the tool's", async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   const body = { username: 'LENA-zed', password: PASSWORD };

@@ -54,7 +54,7 @@ test('an administrator reads all settings, with any credential', async t => {
   }
 });
 
-test('nobody else reads the settings', async t => {
+test('others cannot read the settings', async t => {
   const server = await startServer(t);
   const { lena, bot } = await cast(server);
   for (const { api } of [lena, bot]) {
@@ -63,7 +63,7 @@ test('nobody else reads the settings', async t => {
   await refused(server, () => server.as().GET('/api/instance/settings'), 'unauthenticated');
 });
 
-test('what is sent is changed, what is not sent stays', async t => {
+test('settings that are sent are changed, the others stay', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const first = { instance_name: 'Harbour', signup_email_domains: ['harbour.example'] };
@@ -233,7 +233,7 @@ test('switching enforcement tells every client to refetch, and switching it to w
   assert.deepEqual(heard, [SETTINGS_CHANGED, SETTINGS_CHANGED, 'resync.required']);
 });
 
-test('a change of the settings is seen by the next request, whoever made it, and one that failed is not', async t => {
+test('a change of the settings is visible to the next request of any user, and a failed one is not', async t => {
   const server = await startServer(t);
   const { store } = server.app.instance;
   const origin = { now: server.clock.now(), transport: 'cli', actorId: null } as const;

@@ -64,7 +64,7 @@ test("the list shows neither other people's keys nor those of one's tools", asyn
   assert.deepEqual((await max.api.GET('/api/auth/keys')).data, []);
 });
 
-test("an administrator sees the operator's keys and can revoke them; nobody else does", async t => {
+test("an administrator sees the operator's keys and can revoke them; others cannot", async t => {
   const server = await startServer(t);
   const { ada, lena, operator } = await cast(server);
   await make(ada, 'report');
@@ -84,7 +84,7 @@ test("an administrator sees the operator's keys and can revoke them; nobody else
   await refused(server, () => operator.api.GET('/api/instance/settings'), 'unauthenticated');
 });
 
-test('a key that ends by itself shows when', async t => {
+test('a key that expires shows when', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const { data } = await make(lena, 'report');
@@ -120,7 +120,7 @@ test('revoking needs no recent session', async t => {
   assert.equal((await revoke(lena, id)).response.status, 200);
 });
 
-test("somebody else's key, a tool's key and one that never was are not found", async t => {
+test("another user's key, a tool's key and one that never existed are not found", async t => {
   const server = await startServer(t);
   const { ada, lena, max } = await cast(server);
   await make(lena, 'report');

@@ -75,7 +75,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     });
   });
 
-  test(`${what} leaves what belongs to other people or to nobody`, async t => {
+  test(`${what} leaves the credentials of other people and of the operator`, async t => {
     const server = await startServer(t);
     const people = await cast(server);
     const { lena, operator, max } = people;
@@ -102,9 +102,9 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     const commits: (readonly { type: string; user_id?: number }[])[] = [];
     server.app.instance.store.onCommit(events => commits.push(events));
     await trigger(people);
-    const told = commits.filter(events => events.some(({ type }) => type === CREDENTIALS_ENDED));
+    const endings = commits.filter(events => events.some(({ type }) => type === CREDENTIALS_ENDED));
     assert.deepEqual(
-      told.map(events => events.map(({ user_id }) => user_id)),
+      endings.map(events => events.map(({ user_id }) => user_id)),
       [[people.max.id, people.bot.id]],
     );
   });

@@ -114,7 +114,7 @@ test('a refresh without a password, or without a body, is refused', async t => {
   await refused(server, () => lena.api.POST('/api/auth/me/refresh'), 'password_required');
 });
 
-test("a refresh with a wrong password, or with somebody else's, is refused", async t => {
+test("a refresh with a wrong password, or with another user's, is refused", async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const changed = await lena.api.POST('/api/auth/me/password', change(PASSWORD));
@@ -185,7 +185,7 @@ test('signing in without a password passes an administrator by who was deactivat
   assert.equal((await server.as().POST('/api/auth/auto-login')).data?.user.id, max.id);
 });
 
-test('where one signs in without a password, one refreshes without it, as oneself', async t => {
+test('with sign-in without a password, a refresh needs none and keeps the user', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await ada.api.PATCH('/api/instance/settings', { body: { web_auto_login: true } });
@@ -193,7 +193,7 @@ test('where one signs in without a password, one refreshes without it, as onesel
   assert.equal(data?.user.id, lena.id);
 });
 
-test('where one signs in without a password, a wrong one is still refused', async t => {
+test('with sign-in without a password, a wrong one is still refused', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await ada.api.PATCH('/api/instance/settings', { body: { web_auto_login: true } });

@@ -202,7 +202,7 @@ test('every sign-in costs one comparison of a password, whatever name is given',
   assert.equal(matches.mock.callCount(), 5);
 });
 
-test('a password that was changed while it was compared signs nobody in', async t => {
+test('a password that is changed while it is compared does not sign in', async t => {
   const server = await startServer(t);
   await cast(server);
   const { passwords, store } = server.app.instance;
@@ -320,7 +320,7 @@ test('a changed e-mail address is the one to sign in with', async t => {
   assert.equal((await login('LENA@harbour.example')).response.status, 200);
 });
 
-test('an e-mail address that somebody has changes nothing, the display name neither', async t => {
+test('an e-mail address that is taken changes nothing, nor does the display name', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const body = { display_name: 'Lena L.', email: 'MAX@local' };

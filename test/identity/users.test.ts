@@ -74,7 +74,7 @@ test('an account may be made with all its fields', async t => {
   assert.deepEqual({ username, email, display_name, is_admin }, named);
 });
 
-test('making an account signs nobody in', async t => {
+test('creating an account does not sign in', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const { response } = await create(ada, 'grace');
@@ -217,7 +217,7 @@ test('reactivating lets an account sign in again', async t => {
   assert.equal(response.status, 200);
 });
 
-test('what is so already stays so, and nothing is written', async t => {
+test('a change to the current value writes nothing', async t => {
   const server = await startServer(t);
   const { ada, lena, sam } = await cast(server);
   await deactivate(ada, sam.id);
@@ -320,7 +320,7 @@ test('of two administrators who demote each other at once one stays', async t =>
   assert.deepEqual(answers.map(({ response }) => response.status).sort(), [200, 403]);
 });
 
-test('an administrator who was demoted meanwhile makes no account', async t => {
+test('an administrator who is demoted during the request creates no account', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await promote(ada, lena.id);

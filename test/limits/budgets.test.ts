@@ -75,7 +75,7 @@ for (const [name, seconds] of KEPT) {
     assert.equal((await budgets.take(name, [HERE], secondsAfter(NOON, -365 * DAY))).taken, true);
   });
 
-  test(`${name}: a clock that jumps ahead by a year leaves nobody waiting`, async t => {
+  test(`${name}: a clock that jumps ahead by a year keeps no one waiting`, async t => {
     const budgets = await budgetsOf(t);
     await spend(budgets, name, [HERE], points, NOON);
     assert.equal((await budgets.take(name, [HERE], secondsAfter(NOON, 365 * DAY))).taken, true);
@@ -104,7 +104,7 @@ test('a call that waited for others that all failed is turned away', async t => 
   assert.equal((await late).taken, false);
 });
 
-test('a typed name counts without case, and what is not a name counts nobody', () => {
+test('a typed name counts without case, and text that is not a name counts for no one', () => {
   const counted = (identity: unknown): string[] =>
     partiesOf(table.sign_in, { address: '192.0.2.1', account: null, body: { identity } }).map(
       ({ value }) => value,

@@ -70,7 +70,7 @@ test('a million addresses that came once are gone when their time has passed twi
   assert.equal(map.size, 1);
 });
 
-test('what was put twice is held once', () => {
+test('a value that is put twice is held once', () => {
   const map = new ForgettingMap<string>(KEPT);
   map.put('a', 'first', new Date(KEPT));
   map.put('b', 'turns', new Date(2 * KEPT));

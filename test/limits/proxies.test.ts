@@ -15,7 +15,7 @@ const { 'X-Svc-Client-IP': ADDRESS, 'X-Svc-Proxy-Secret': SECRET } = HERE;
 const wrongSignIn = (server: TestServer, headers: Headers) => () =>
   raw(server, '/api/auth/login', {
     headers,
-    body: { identity: `nobody ${Math.random()}`, password: 'wrong' },
+    body: { identity: `unknown ${Math.random()}`, password: 'wrong' },
   });
 
 /** Uses up the budget of the address in these headers. */

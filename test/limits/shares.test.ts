@@ -34,7 +34,7 @@ test('a caller has its share, waits for the rest in order, and holds up no other
   }
 });
 
-test('what fails gives its place back', async () => {
+test('a failed task gives its slot back', async () => {
   const shares = new Shares(1);
   await assert.rejects(
     shares.within(1, () => Promise.reject(new Error('it failed'))),

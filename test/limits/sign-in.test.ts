@@ -155,7 +155,7 @@ for (const counted of COUNTED) {
     });
   });
 
-  test(`${budget}: a clock that is set back by a year turns nobody away`, async t => {
+  test(`${budget}: a clock that is set back by a year refuses no one`, async t => {
     const stage = await scene(t);
     await spendAll(stage, counted);
     stage.server.clock.advance(-365 * 86_400);

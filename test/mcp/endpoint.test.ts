@@ -90,8 +90,8 @@ test('the tool server has the version of the package', async t => {
   const { error } = await list(server, { token: max.token, body });
   const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const { version } = JSON.parse(file) as { readonly version: string };
-  const [, told] = /"serverInfo":\{[^}]*"version":"([^"]*)"/.exec(JSON.stringify(error)) ?? [];
-  assert.equal(told, version);
+  const [, reported] = /"serverInfo":\{[^}]*"version":"([^"]*)"/.exec(JSON.stringify(error)) ?? [];
+  assert.equal(reported, version);
 });
 
 test('slashes at the end make no difference, and nothing else may follow', async t => {
@@ -107,7 +107,7 @@ test('slashes at the end make no difference, and nothing else may follow', async
   }
 });
 
-test('a page of any origin may come with a token; what is no origin may not', async t => {
+test('a page of any origin may use a token; an invalid origin is refused', async t => {
   const { server, max } = await world(t);
   const from = (Origin: string) => list(server, { token: max.token, headers: { Origin } });
   const { response } = await from('https://agent.example');
@@ -145,7 +145,7 @@ test('the session cookie of a browser opens nothing', async t => {
   assert.match(response.headers.get('www-authenticate') ?? '', /resource_metadata="[^"]+\/mcp"/);
 });
 
-test('what is no request of the protocol is refused without a trace of the inside', async t => {
+test('an invalid protocol request is refused without internal details', async t => {
   const { server, max } = await world(t);
   const { token } = max;
   for (const [request, status] of [

@@ -10,7 +10,7 @@ import type { Drive, Person } from './drive.ts';
 import { DRIVES } from './drives.ts';
 
 for (const [family, { before, drives }] of Object.entries(DRIVES)) {
-  test(`the tools for ${family} answer whom they may, and tell the others what to do instead`, async t => {
+  test(`the tools for ${family} work for permitted users, and explain to others what to do instead`, async t => {
     const site = await world(t);
     await before(site);
     const agents = new Map<Person, Agent>();

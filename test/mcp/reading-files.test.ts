@@ -75,7 +75,7 @@ test('of any other file it is said how to get it', async t => {
   );
 });
 
-test('a name in an archive cannot add lines of its own, or turn the rest of its line around', async t => {
+test('a name in an archive cannot add lines, or reverse the rest of its line', async t => {
   const read = await reading(t, zipOf({ 'a.txt\n- b.txt (1 bytes)': 'x', 'gpj\u202eexe': 'y' }));
   const text = textOf(await read());
   assert.match(text, /\n- a\.txt\ufffd- b\.txt \(1 bytes\) \(1 bytes\)\n- gpj\ufffdexe \(1 bytes\)$/);

@@ -18,7 +18,7 @@ for (const [kind, tool] of [
     const { identifier, id } =
       kind === 'page' ? await site.page({ content: whole }) : await site.issue({ description: whole });
     const agents = [await agent(t, server, max.token), await agent(t, server, lena.token)];
-    const told = await Promise.all(
+    const results = await Promise.all(
       MARKS.flatMap(mark => {
         const edit = { identifier, old_string: `[${mark}]`, new_string: `(${mark})` };
         const use = agents[mark % agents.length]?.use;
@@ -26,7 +26,7 @@ for (const [kind, tool] of [
       }),
     );
     assert.deepEqual(
-      told.filter(({ failed }) => failed),
+      results.filter(({ failed }) => failed),
       [],
     );
     const params = { path: { id } };
@@ -49,7 +49,7 @@ test('an edit that is refused changes nothing', async t => {
   assert.equal(await server.rows(), rows);
 });
 
-test('what is put between two others again and again keeps its place, until there is no room', async t => {
+test('an item that is repeatedly moved between two others keeps its place, until there is no room', async t => {
   const { server, max, issue } = await world(t);
   for (const title of ['One', 'Two', 'Three']) await issue({ title });
   const { use } = await agent(t, server, max.token);

@@ -85,7 +85,7 @@ test('an agent makes, finds, changes and edits an issue by its identifier', asyn
   assert.doesNotMatch(text, /Harbour/);
 });
 
-test('what an agent does is recorded as its own, over mcp', async t => {
+test('the changes of an agent are recorded as its own, over mcp', async t => {
   const { server, max, bot, issue } = await world(t);
   const { identifier, id } = await issue();
   const { use } = await agent(t, server, bot.token);
@@ -129,7 +129,7 @@ test('a bot that asks for work gets unassigned issues, and learns how many need 
   assert.match((await byMax.use('list_issues', asks)).text, /Free[^]*Any[^]*His.*\)$/);
 });
 
-test('a step that mirrors an issue closes it, and the agent is told', async t => {
+test('a step that mirrors an issue closes it, and the result says so', async t => {
   const { server, max, issue } = await world(t);
   const { identifier } = await issue();
   const { use } = await agent(t, server, max.token);
@@ -139,11 +139,11 @@ test('a step that mirrors an issue closes it, and the agent is told', async t =>
     steps: [{ title: 'Tie up', issue: identifier }],
   });
   const step = /step_id (\d+)/.exec(plan.text)?.[1];
-  const told = await use('update_plan_step', { plan: 'APP-PLAN-1', step_id: Number(step), done: true });
-  assert.match(told.text, new RegExp(`${identifier} is done now`));
+  const updated = await use('update_plan_step', { plan: 'APP-PLAN-1', step_id: Number(step), done: true });
+  assert.match(updated.text, new RegExp(`${identifier} is done now`));
 });
 
-test('a mistake is told with what to do instead', async t => {
+test('an error says what to do instead', async t => {
   const { server, max, vera, issue } = await world(t);
   await issue();
   const { use } = await agent(t, server, max.token);
@@ -239,14 +239,14 @@ test('a mistake is told with what to do instead', async t => {
   assert.match((await viewer.use('update_issue', { identifier: 'APP-1', title: 'x' })).text, /lead/);
 });
 
-test('what is hidden is told like what is not there', async t => {
+test('a hidden item is reported like an absent one', async t => {
   const { server, sam, issue } = await world(t);
   await issue();
   const { use } = await agent(t, server, sam.token);
-  const told = async (identifier: string) =>
+  const errorFor = async (identifier: string) =>
     (await use('update_issue', { identifier, title: 'x' })).text.replace(`"${identifier}"`, 'it');
-  assert.equal(await told('APP-1'), await told('APP-99'));
-  assert.equal(await told('APP-1'), await told('NONE-1'));
+  assert.equal(await errorFor('APP-1'), await errorFor('APP-99'));
+  assert.equal(await errorFor('APP-1'), await errorFor('NONE-1'));
 });
 
 test('every revision of the protocol is answered', async t => {
@@ -267,7 +267,7 @@ test('every revision of the protocol is answered', async t => {
   }
 });
 
-test('nobody gets in without a credential, and learns where to get one', async t => {
+test('a request without a credential is refused, and says where to get one', async t => {
   const { server } = await world(t);
   const { response } = await raw(server, '/mcp', { body: {} });
   assert.equal(response.status, 401);

@@ -63,7 +63,7 @@ test('so does one on a device', async t => {
   assert.equal((await poll(server, login.device_code)).response.status, 200);
 });
 
-test('what is kept of such a client is gone when nothing refers to it', async t => {
+test('the row of such a client is deleted when nothing refers to it', async t => {
   const server = await startServer(t, LOOPBACK);
   const { url } = await elsewhere(t, sound());
   await startLogin(server, `${url}/tender.json`);
@@ -76,7 +76,7 @@ test('what is kept of such a client is gone when nothing refers to it', async t 
   assert.equal(await kept(), 0);
 });
 
-test('the redirect address must stand in the document', async t => {
+test('the redirect address must be in the document', async t => {
   const server = await startServer(t, LOOPBACK);
   const { max } = await cast(server);
   const { url } = await elsewhere(t, sound({ redirect_uris: ['https://tool.example/cb', 'cursor://cb', 7] }));
@@ -87,7 +87,7 @@ test('the redirect address must stand in the document', async t => {
     assert.equal((await open(address)).status, 400);
 });
 
-test('a document is fetched once, and anew when its time is over', async t => {
+test('a document is fetched once, and again when it has expired', async t => {
   const server = await startServer(t, LOOPBACK);
   server.clock.stop();
   const there = await elsewhere(t, sound({}, { 'Cache-Control': 'public, max-age=3600' }));
@@ -190,9 +190,9 @@ const answering =
 
 const UNUSABLE: readonly (readonly [string, RequestListener, RegExp])[] = [
   ['is not there', answering(404, JSON_TYPE), /returned status 404/],
-  ['stands elsewhere', answering(302, { Location: 'http://127.0.0.1:1/' }), /returned status 302/],
+  ['redirects elsewhere', answering(302, { Location: 'http://127.0.0.1:1/' }), /returned status 302/],
   ['is another type', answering(200, { 'Content-Type': 'text/html' }, '{}'), /not JSON/],
-  ['is no JSON', answering(200, JSON_TYPE, '{'), /not JSON/],
+  ['is not JSON', answering(200, JSON_TYPE, '{'), /not JSON/],
   ['is a list', answering(200, JSON_TYPE, '[]'), /not a JSON object/],
   ['is too large', sound({ more: 'x'.repeat(16 * 1024) }), /at most 16 KiB/],
   [
@@ -253,7 +253,7 @@ for (const [address, says] of CROOKED) {
   });
 }
 
-test('where such clients are not met, the metadata says so, and their addresses are unknown clients', async t => {
+test('where such clients are not supported, the metadata says so, and their addresses are unknown clients', async t => {
   const server = await startServer(t, { config: { client_documents: 'off' } });
   const { url, asked } = await elsewhere(t, sound());
   const start = () => sendForm(server, '/oauth/device_authorization', { client_id: `${url}/c` });
@@ -282,7 +282,7 @@ test('by default this machine and plain http are out of reach', async t => {
   assert.deepEqual(asked, []);
 });
 
-test('a certificate that nobody vouches for is not believed', async t => {
+test('a self-signed certificate is not trusted', async t => {
   const server = await startServer(t, LOOPBACK);
   const { url, asked } = await elsewhere(t, sound(), SELF_SIGNED);
   const start = () => sendForm(server, '/oauth/device_authorization', { client_id: `${url}/c` });
@@ -373,7 +373,7 @@ test('a name that leads elsewhere the second time is connected to where it was j
   assert.equal(asked, 1, 'the name was looked up again after it had been judged');
 });
 
-test('a name that leads nowhere, and a server that does not answer, are told apart', async (t: TestContext) => {
+test('an unresolvable name and a server that does not respond are distinguished', async (t: TestContext) => {
   const nowhere = await found(
     (_name, then) => then(new Error('ENOTFOUND'), []),
     'public',

@@ -32,13 +32,13 @@ async function site(t: TestContext, metadata: object = {}, options?: ServerOptio
   return { ...people, server, client, visitor: new Visitor(server, people.max.token) };
 }
 
-test('the page names the client, where the answer goes, for how long, and who approves', async t => {
+test('the page names the client, the redirect address, the duration and the approver', async t => {
   const { client, visitor } = await site(t, { client_name: 'Cursor <b>nightly</b>' });
   const page = await visitor.open(consentPath(asking(client)));
   assert.equal(page.status, 200);
   checkPage(page);
-  for (const told of ['Cursor &lt;b&gt;nightly&lt;/b&gt;', CALLBACK, '30 days', 'max'])
-    assert.ok(page.html.includes(told), told);
+  for (const text of ['Cursor &lt;b&gt;nightly&lt;/b&gt;', CALLBACK, '30 days', 'max'])
+    assert.ok(page.html.includes(text), text);
   assert.ok(!page.html.includes('<b>nightly'));
 });
 
@@ -94,11 +94,11 @@ test('the short path shows the same page and takes the same form', async t => {
 
 test('a bearer session may look and approve where there is no cookie', async t => {
   const { server, client, max } = await site(t);
-  const nobody = new Visitor(server);
+  const browser = new Visitor(server);
   const headers = { Authorization: `Bearer ${max.token}` };
-  const page = await nobody.open(consentPath(asking(client)), headers);
+  const page = await browser.open(consentPath(asking(client)), headers);
   assert.equal(page.status, 200, page.html);
-  assert.ok(answerAt(await nobody.submit(page, { tool: 'pi', decision: 'approve' }, headers)).get('code'));
+  assert.ok(answerAt(await browser.submit(page, { tool: 'pi', decision: 'approve' }, headers)).get('code'));
 });
 
 const WRONG: readonly (readonly [string, Fields, RegExp])[] = [
@@ -133,7 +133,7 @@ for (const [name, changes, says] of WRONG) {
   });
 }
 
-test('a parameter that stands twice is a page of 400, and an unknown one is passed over', async t => {
+test('a repeated parameter is a page with status 400, and an unknown one is ignored', async t => {
   const { server, client, visitor } = await site(t);
   const twice = `${consentPath(asking(client))}&client_id=${client}`;
   await refusedOnPage(server, () => visitor.open(twice), 400, /client_id is given more than once/);
@@ -230,24 +230,24 @@ test('the redirect address of an approval is the one of the request, with its po
   assert.ok(headers.get('location')?.startsWith(`${redirect_uri}?code=`));
 });
 
-test('nobody, an API key and an OAuth token see the page to sign in on, and approve nothing', async t => {
+test('without a session, with an API key or an OAuth token one sees the sign-in page, and approves nothing', async t => {
   const { server, client, bot, operator, visitor } = await site(t);
   const { hidden } = formOf(await visitor.open(consentPath(asking(client))));
   const token = await oauthToken(server, bot.id);
   for (const credential of [null, bot.token, operator.token, token, 'svc_sess_short']) {
     const headers = credential === null ? {} : { Authorization: `Bearer ${credential}` };
-    const nobody = new Visitor(server);
-    const look = () => nobody.open(consentPath(asking(client)), headers);
+    const browser = new Visitor(server);
+    const look = () => browser.open(consentPath(asking(client)), headers);
     const page = await refusedOnPage(server, look, 401, /<h1>Sign in<\/h1>/);
     assert.match(page.headers.get('www-authenticate') ?? '', /^Bearer resource_metadata=/);
     const known = credential !== null && credential !== 'svc_sess_short';
     const decide = () =>
-      nobody.post('/oauth/authorize', { ...hidden, tool: 'pi', decision: 'approve' }, headers);
+      browser.post('/oauth/authorize', { ...hidden, tool: 'pi', decision: 'approve' }, headers);
     await refusedOnPage(server, decide, known ? 403 : 401, /<h1>/);
   }
 });
 
-test('with authentication off, nobody is a person who could approve', async t => {
+test('with authentication off, no one can approve', async t => {
   const { server, client } = await site(t, {}, { config: { auth: 'off' } });
   const page = () => new Visitor(server).open(consentPath(asking(client)));
   await refusedOnPage(server, page, 401, /<h1>Sign in<\/h1>/);

@@ -72,7 +72,7 @@ for (const [name, changes, code] of REFUSED) {
   });
 }
 
-test('an address may try ten logins an hour, and is told when the next one is free', async t => {
+test('an address may start ten logins an hour, and the refusal says when to retry', async t => {
   const { server, client } = await site(t);
   for (let attempt = 0; attempt < 10; attempt += 1) await sendForm(server, START, { client_id: client });
   const another = () => sendForm(server, '/device_authorization', { client_id: client });
@@ -109,7 +109,7 @@ test('1,024 logins may wait on the instance; the next one begins when the first 
   await startLogin(server, client);
 });
 
-test('the entry page fills in the code of its address, as text, and does not tell whether there is such a login', async t => {
+test('the entry page fills in the code of its address, as text, and does not reveal whether there is such a login', async t => {
   const { visitor } = await site(t);
   const page = await visitor.open('/oauth/device?user_code=%22%3E%3Cscript%3E');
   assert.equal(page.status, 200);
@@ -118,7 +118,7 @@ test('the entry page fills in the code of its address, as text, and does not tel
   assert.equal((await visitor.open('/device')).status, 200);
 });
 
-test('a code of the address that is too long or stands there twice is a page of 400', async t => {
+test('a code in the URL that is too long or repeated is a page with status 400', async t => {
   const { server, visitor } = await site(t);
   for (const query of [`user_code=${'x'.repeat(65)}`, 'user_code=A&user_code=B'])
     await refusedOnPage(server, () => visitor.open(`/oauth/device?${query}`), 400, /user_code/);
@@ -129,7 +129,7 @@ test('the first step names the client, the account and the code, and approves no
   const { device_code, user_code } = await startLogin(server, client);
   const page = await confirmation(visitor, user_code.toLowerCase().replace('-', ' '));
   checkPage(page);
-  for (const told of ['Night crew', 'max', user_code, '30 days']) assert.ok(page.html.includes(told), told);
+  for (const text of ['Night crew', 'max', user_code, '30 days']) assert.ok(page.html.includes(text), text);
   await refusedAsPolled(server, device_code, 'grant_pending');
 });
 
@@ -195,7 +195,7 @@ test('a session that grew old between the steps approves nothing', async t => {
   await refusedOnPage(server, () => visitor.submit(page, { tool: 'pi' }), 403, /<h1>Sign in again<\/h1>/);
 });
 
-test('nobody, an API key and the form of nobody decide nothing', async t => {
+test('a request without a session, an API key and an unknown form decide nothing', async t => {
   const { server, client, bot, visitor } = await site(t);
   const { user_code } = await startLogin(server, client);
   const fields = { user_code, csrf_token: 'x', decision: 'deny' };
@@ -267,7 +267,7 @@ test('thirty codes that are none within 15 minutes are enough, and finding one g
   assert.ok(page.headers.get('retry-after'));
 });
 
-test('polls that come too fast are told so, and do not lengthen the wait', async t => {
+test('polls that are too fast are refused as such, and do not lengthen the wait', async t => {
   const { server, client } = await site(t);
   server.clock.stop();
   const { device_code } = await startLogin(server, client);
@@ -280,7 +280,7 @@ test('polls that come too fast are told so, and do not lengthen the wait', async
   await refusedAsPolled(server, device_code, 'grant_pending');
 });
 
-test('a login that nobody decided ends after 900 seconds', async t => {
+test('an undecided login expires after 900 seconds', async t => {
   const { server, client, visitor } = await site(t);
   server.clock.stop();
   const [pending, approved] = [await startLogin(server, client), await startLogin(server, client)];
@@ -292,7 +292,7 @@ test('a login that nobody decided ends after 900 seconds', async t => {
     await refusedAs(server, () => poll(server, device_code), 'grant_expired');
 });
 
-test('an unknown device code and one of another client are no grants', async t => {
+test('an unknown device code and one of another client are refused', async t => {
   const { server, client } = await site(t);
   const { device_code } = await startLogin(server, client);
   await refusedAs(server, () => poll(server, 'x'), 'grant_invalid');
@@ -306,7 +306,7 @@ test('an unknown device code and one of another client are no grants', async t =
   assert.match(JSON.stringify(error), /device_code is missing/);
 });
 
-test('whoever signs out everywhere, or disconnects the tool, takes the approval back', async t => {
+test('signing out everywhere, or disconnecting the tool, revokes the approval', async t => {
   const { server, client, visitor, max } = await site(t);
   const approved = async () => {
     const login = await startLogin(server, client);

@@ -84,7 +84,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     assert.ok(form.succeeds(answer), answer.html);
   });
 
-  test(`${name} is refused with the token of somebody else`, async t => {
+  test(`${name} is refused with the token of another user`, async t => {
     const site = await staged(t);
     const [visitor, thief] = [
       new Visitor(site.server, site.max.token),
@@ -185,7 +185,7 @@ test('an origin that may call the API may not send forms', async t => {
   await refusedOnPage(server, approve, 403, /sent from another site/);
 });
 
-test('the form of a session that was signed out and in again belongs to nobody', async t => {
+test('the form of a session that was signed out and in again is invalid', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   const visitor = new Visitor(server, max.token);

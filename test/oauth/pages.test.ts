@@ -49,12 +49,12 @@ async function waitingTool(t: TestContext): Promise<{ callback: string; answer: 
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Welcome back</title>');
   });
   const further = await listening(t, elsewhere);
-  let told: (answer: URLSearchParams) => void = () => {};
+  let received: (answer: URLSearchParams) => void = () => {};
   const answer = new Promise<URLSearchParams>(resolve => {
-    told = resolve;
+    received = resolve;
   });
   const tool = createServer((request, response) => {
-    told(new URL(request.url ?? '', 'http://tool').searchParams);
+    received(new URL(request.url ?? '', 'http://tool').searchParams);
     response.writeHead(302, { Location: `http://localhost:${further}/welcome` }).end();
   });
   const port = await listening(t, tool);

@@ -89,7 +89,7 @@ const REFUSED: readonly (readonly [string, object, 'redirect_uri_invalid' | 'cli
   ['no redirect address', {}, 'redirect_uri_invalid'],
   ['an empty list of redirect addresses', { redirect_uris: [] }, 'redirect_uri_invalid'],
   ['nine redirect addresses', { redirect_uris: Array(9).fill(CALLBACK) }, 'redirect_uri_invalid'],
-  ['a redirect address that is no list', { redirect_uris: CALLBACK }, 'redirect_uri_invalid'],
+  ['redirect addresses that are not a list', { redirect_uris: CALLBACK }, 'redirect_uri_invalid'],
   ['a fragment', { redirect_uris: ['https://tool.example/#end'] }, 'redirect_uri_invalid'],
   ['an empty fragment', { redirect_uris: ['https://tool.example/#'] }, 'redirect_uri_invalid'],
   ['another scheme', { redirect_uris: ['ftp://tool.example/'] }, 'redirect_uri_invalid'],
@@ -144,7 +144,7 @@ const REFUSED: readonly (readonly [string, object, 'redirect_uri_invalid' | 'cli
   ],
   ['a line break in the name', { redirect_uris: [CALLBACK], client_name: 'a\nb' }, 'client_metadata_invalid'],
   ['a blank name', { redirect_uris: [CALLBACK], client_name: ' ' }, 'client_metadata_invalid'],
-  ['a name that is no text', { redirect_uris: [CALLBACK], client_name: 7 }, 'client_metadata_invalid'],
+  ['a name that is not a string', { redirect_uris: [CALLBACK], client_name: 7 }, 'client_metadata_invalid'],
   ['an unknown grant', { redirect_uris: [CALLBACK], grant_types: ['password'] }, 'client_metadata_invalid'],
   [
     'refresh tokens alone',
@@ -175,7 +175,7 @@ test('a redirect address of 2,048 characters and a name of 128 bytes fit', async
   assert.equal((await register(server, longest)).response.status, 201);
 });
 
-test('a registration that is no JSON is refused as metadata, another media type as such, and a large one as too large', async t => {
+test('a registration that is not JSON is refused as metadata, another media type as such, and a large one as too large', async t => {
   const server = await startServer(t);
   await refusedAs(
     server,

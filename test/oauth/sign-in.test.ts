@@ -78,7 +78,7 @@ test('a person whose session ended in front of the form is led back to the reque
   assert.equal(leadsTo(await visitor.submit(signIn, RIGHT)), consentPath(asking(client)));
 });
 
-test('where nothing tells what the form was about, the page says so and offers nothing', async t => {
+test('where the subject of the form is unknown, the page says so and offers nothing', async t => {
   const { server, client, visitor } = await site(t);
   const fields = { ...asking(client), csrf_token: 'x', decision: 'approve', tool: 'pi' };
   for (const Referer of ['https://evil.example/oauth/authorize?client_id=x', `${server.url}/docs`, '::']) {
@@ -98,7 +98,7 @@ test('the session lives as long as any, and its cookie is like that of any sign-
   );
 });
 
-test('the cookie of the form is no credential, and Secure where the public URL is https', async t => {
+test('the cookie of the form is not a credential, and Secure where the public URL is https', async t => {
   const { client, visitor } = await site(t, { config: { public_url: 'https://docket.example' } });
   const { headers } = await visitor.open(consentPath(asking(client)));
   const [cookie = ''] = headers.getSetCookie();
@@ -115,11 +115,11 @@ test('a wrong password shows the form again with the name that was typed, and th
   assert.equal(leadsTo(await visitor.submit(again, RIGHT)), consentPath(asking(client)));
 });
 
-test('a wrong name, a tool and a deactivated account are told like a wrong password', async t => {
+test('a wrong name, a tool and a deactivated account are reported like a wrong password', async t => {
   const { server, client, visitor, ada, sam } = await site(t);
   await ada.api.POST('/api/users/{id}/deactivate', { params: { path: { id: sam.id } } });
   const page = await visitor.open(consentPath(asking(client)));
-  for (const identity of ['nobody', 'max-pi', 'sam']) {
+  for (const identity of ['no-one', 'max-pi', 'sam']) {
     const form = { ...RIGHT, identity };
     await refusedOnPage(server, () => visitor.submit(page, form), 400, /role="alert"/);
   }
@@ -167,7 +167,7 @@ test('signing in leads to a page of approvals and nowhere else, whatever the for
   assert.match(target, /^\/oauth\/authorize\?[\w%.=&+*-]*$/);
 });
 
-test('a browser without the cookie of the form cannot send it: nobody is signed in as a stranger', async t => {
+test('a browser without the cookie of the form cannot send it, so no one is signed in as another', async t => {
   const { server, client, visitor } = await site(t);
   const page = await visitor.open(consentPath(asking(client)));
   const victim = new Visitor(server);
@@ -176,7 +176,7 @@ test('a browser without the cookie of the form cannot send it: nobody is signed 
   await refusedOnPage(server, () => victim.submit(page, RIGHT), 403, /This form has expired/);
 });
 
-test('what the operator wants to be told at sign-in stands on the page', async t => {
+test('the sign-in notice of the operator is on the page', async t => {
   const { client, visitor, ada } = await site(t);
   await ada.api.PATCH('/api/instance/settings', { body: { login_message: 'Ask <harbour> first' } });
   const { html } = await visitor.open(consentPath(asking(client)));

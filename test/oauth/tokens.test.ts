@@ -96,7 +96,7 @@ for (const [name, changes, code] of REFUSED) {
   });
 }
 
-test('fields that stand twice, other media types and large bodies are refused in the words of the protocol', async t => {
+test('repeated fields, other media types and large bodies are refused with protocol errors', async t => {
   const { server, client, code } = await site(t);
   const sound = redemption(client, code);
   const twice = `${new URLSearchParams(sound as Record<string, string>).toString()}&code=${code}`;
@@ -121,7 +121,7 @@ test('a code that waits for ten minutes has expired', async t => {
   await refusedAs(server, () => exchange(server, redemption(client, code)), 'grant_invalid');
 });
 
-test('a spent code is refused, and takes the token along that it gave', async t => {
+test('a spent code is refused, and its token is revoked', async t => {
   const { server, client, code, max } = await site(t);
   const token = textIn((await exchange(server, redemption(client, code))).error, 'access_token');
   const other = await connected(server, max.token, { tool: 'zed' });
@@ -132,7 +132,7 @@ test('a spent code is refused, and takes the token along that it gave', async t 
   assert.ok(await works(server, other), 'a token of another code has ended');
 });
 
-test('whoever shows a spent code, the token ends: also days later, and also without its verifier', async t => {
+test('a spent code revokes the token from any client: also days later, and also without its verifier', async t => {
   const { server, client, code } = await site(t);
   const token = textIn((await exchange(server, redemption(client, code))).error, 'access_token');
   server.clock.advance(29 * DAY);
@@ -210,7 +210,7 @@ test('a token rests while its owner is deactivated, and does not come back with 
 const revoke = (server: TestServer, token: string, by?: string, path = '/oauth/revoke') =>
   sendForm(server, path, { token, token_type_hint: 'access_token' }, by);
 
-test('a token ends by itself, and by a session of its owner, at both paths', async t => {
+test('a token can revoke itself, and a session of its owner can revoke it, at both paths', async t => {
   const { server, max } = await site(t);
   const own = await connected(server, max.token);
   const { response, error } = await revoke(server, own, own);
@@ -221,7 +221,7 @@ test('a token ends by itself, and by a session of its owner, at both paths', asy
   assert.ok(!(await works(server, owned)));
 });
 
-test("somebody else's token, another tool's and none at all are answered alike, and nothing happens", async t => {
+test("another user's token, another tool's and an unknown one get the same response, and nothing happens", async t => {
   const { server, max, sam } = await site(t);
   const token = await connected(server, max.token, { tool: 'zed' });
   const sibling = await connected(server, max.token, { tool: 'cursor' });
@@ -235,7 +235,7 @@ test("somebody else's token, another tool's and none at all are answered alike, 
   assert.ok(await works(server, token));
 });
 
-test('revoking takes a session or a token: an API key is 403, and nobody 401', async t => {
+test('revoking needs a session or a token: an API key gets 403, and no credential 401', async t => {
   const { server, max, bot, operator } = await site(t);
   const token = await connected(server, max.token);
   for (const key of [bot.token, operator.token])
@@ -262,7 +262,7 @@ test('a token changes what its owner may change, and no credential, profile or u
     assert.equal(refused.response.status, 403, refused.response.url);
 });
 
-test('what has ended is forgotten, and what it would still end is not', async t => {
+test('expired codes and tokens are deleted, except codes that can still revoke a token', async t => {
   const { server, client, code, max } = await site(t);
   await exchange(server, redemption(client, code));
   await approvedCode(server, max.token, asking(client));

@@ -74,7 +74,7 @@ test('the board shows issues by priority, the most urgent first', async t => {
   ]);
 });
 
-test('modules of equal names share a column, and issues without one stand last', async t => {
+test('modules of equal names share a column, and issues without one are last', async t => {
   const { server, app, board } = await stage(t);
   const [quay, berth, other, unassigned, strange] = [
     await storeModule(server, app, 'Quay'),

@@ -119,7 +119,7 @@ test('issues are counted by status, priority and module, those in the trash left
   ]);
 });
 
-test('who did most in these weeks, by whichever way most of it came', async t => {
+test('the most active users of these weeks, with the most used transport of each', async t => {
   const { server, people, app, insights, day } = await stage(t);
   await stored(server, ({ db }) => db('activity').delete());
   const act = (actor_user_id: number | null, transport: string, ts: string, project_id = app) =>

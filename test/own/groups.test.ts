@@ -158,7 +158,7 @@ test('putting a project where it is changes nothing', async t => {
   assert.equal(await server.rows(), before);
 });
 
-test('what cannot be put into a group, or not into this one', async t => {
+test('projects that cannot be put into a group, or into this one, are refused', async t => {
   const { server, app, ...people } = await world(t);
   const { lena, sam, ada } = people;
   const lenas = await make(lena.api, 'Hers');

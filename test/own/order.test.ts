@@ -23,7 +23,7 @@ async function names(api: Client): Promise<string[]> {
 const reorder = (api: Client, ids: readonly number[]) => () =>
   api.PUT('/api/projects/reorder', { body: { ids: [...ids] } });
 
-test('projects stand in the order of the instance, then by name without case', async t => {
+test('projects are in the order of the instance, then by name without case', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   await make(sam.api, 'beta', 'B');
@@ -60,7 +60,7 @@ test('named projects come first, the others follow in the order that they had', 
   assert.deepEqual(await names(sam.api), ['B', 'A', 'D', 'C', 'AA']);
 });
 
-test('an order shows in the lists of nobody else, and in no sort_order', async t => {
+test('an order does not show in the lists of others, or in a sort_order', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, max, bot } = people;

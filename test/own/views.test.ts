@@ -73,7 +73,7 @@ test('views are listed by name without case, to their owner alone', async t => {
   assert.deepEqual(await names(max.api), []);
 });
 
-test("somebody else's view, and one of another project, is not found", async t => {
+test("another user's view, and one of another project, is not found", async t => {
   const { server, people, app, saved, change, drop } = await stage(t);
   const { vera, lena, ada } = people;
   const other = await storeProject(server, 'HRB', crew(people));

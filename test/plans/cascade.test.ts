@@ -187,7 +187,7 @@ for (const status of ['done', 'archived'] as const) {
   });
 }
 
-test('plans of other projects follow too, each project hears of it once, and bystanders stay', async t => {
+test('plans of other projects follow too, each project has one event, and unrelated plans stay', async t => {
   const site = await world(t);
   const ops = await storeProject(site.server, 'OPS');
   const issue = await site.issue();
@@ -212,8 +212,8 @@ test('plans of other projects follow too, each project hears of it once, and bys
       .map(label => `${label} auto-complete`)
       .concat('APP-PLAN-2 auto-archive'),
   );
-  const told = events.filter(({ type }) => type === 'project.updated').map(({ project_id }) => project_id);
-  assert.deepEqual(told.sort(), [site.app, ops].sort());
+  const updated = events.filter(({ type }) => type === 'project.updated').map(({ project_id }) => project_id);
+  assert.deepEqual(updated.sort(), [site.app, ops].sort());
 });
 
 test('checking a step closes the issue that it mirrors', async t => {
@@ -412,7 +412,7 @@ test('closing an issue of another project needs the role there too', async t => 
   assert.equal((await site.read(issue.id)).status, 'done');
 });
 
-test('an issue that the caller may not see is closed by nobody who does not', async t => {
+test('an issue that the caller may not see is not closed by the caller', async t => {
   const site = await world(t);
   const { step } = await acrossProjects(site);
   const path = `/api/plans/${step.plan_id}/steps/${step.id}`;

@@ -43,7 +43,7 @@ test('a list shows plans without their steps, and how far each is', async t => {
   assert.deepEqual([data?.[1]?.step_count, data?.[1]?.done_count], [5, 2]);
 });
 
-test('what was changed last comes first, and in the order of ids the newest', async t => {
+test('the last changed plan is first, and in the order of ids the newest', async t => {
   const site = await world(t);
   const [, b = 0, c = 0] = await three(site);
   for (const project_id of [undefined, site.app]) {
@@ -56,7 +56,7 @@ test('what was changed last comes first, and in the order of ids the newest', as
   }
 });
 
-test('plans that were changed in the same second stand by id', async t => {
+test('plans that were changed in the same second are in the order of ids', async t => {
   const site = await world(t);
   const now = '2026-01-01 00:00:00';
   const plan = { project_id: site.app, status: 'active', created_at: now, updated_at: now };
@@ -124,7 +124,7 @@ test('without a project the list holds what the caller can read, and pages are c
   assert.deepEqual(await titles({ ...site, vera: site.sam }), []);
 });
 
-test('what no list can be asked for is refused', async t => {
+test('invalid list parameters are refused', async t => {
   const site = await world(t);
   const { server, vera } = site;
   const ask = (query: object) => () => vera.api.GET('/api/plans', { params: { query } });

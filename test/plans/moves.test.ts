@@ -140,9 +140,11 @@ function afterMove(
     parent.children.splice(parent.children.indexOf(moved), 1);
     target.children.splice(position, 0, moved);
   }
-  const told = (nodes: readonly Node[]): string =>
-    nodes.map(node => `${node.title}${node.children.length > 0 ? `(${told(node.children)})` : ''}`).join(' ');
-  return told(root.children);
+  const outlineOf = (nodes: readonly Node[]): string =>
+    nodes
+      .map(node => `${node.title}${node.children.length > 0 ? `(${outlineOf(node.children)})` : ''}`)
+      .join(' ');
+  return outlineOf(root.children);
 }
 
 test('two who move steps at once leave dense positions', async t => {

@@ -57,7 +57,7 @@ test('a plan is made active and empty where nothing else is sent', async t => {
   assert.deepEqual(await planNow(site, id), made);
 });
 
-test('a plan is made with its whole tree, and every step says where it stands', async t => {
+test('a plan is created with its whole tree, and every step has its position', async t => {
   const site = await world(t);
   const issue = await site.issue({ status: 'todo' });
   const body = steps('a(b(c!) d) e!');
@@ -118,7 +118,7 @@ test('an issue that is already done changes nothing by being linked', async t =>
   assert.deepEqual([made.status, outline(made.steps)], ['active', 'a']);
 });
 
-test('a plan holds 2,000 steps, wherever they stand, and not one more', async t => {
+test('a plan holds 2,000 steps, at any depth, and not one more', async t => {
   const site = await world(t);
   const row = (count: number): PlannedStep[] => Array.from({ length: count }, (_, i) => ({ title: `s${i}` }));
   const under = (count: number): PlannedStep[] => [
@@ -158,7 +158,7 @@ const BAD_BODIES: readonly [name: string, body: object][] = [
   ['steps of null', { title: 'P', steps: null }],
 ];
 
-test('what no plan can be made of is refused', async t => {
+test('an invalid new plan is refused', async t => {
   const site = await world(t);
   for (const [name, body] of BAD_BODIES) {
     const { error } = await create(site, { project_id: site.app, ...body }, 'invalid_body');
@@ -176,7 +176,7 @@ test('a title holds 500 characters', async t => {
   assert.deepEqual([made.title, made.steps[0]?.title], [title, title]);
 });
 
-test('an issue that is absent, hidden or in the trash is refused in the same words, where it stands', async t => {
+test('an issue that is absent, hidden or in the trash is refused in the same words, with its location', async t => {
   const site = await world(t);
   const hidden = await storeProject(site.server, 'OPS');
   const elsewhere = await madeIssue(site.ada.api, { project_id: hidden, title: 'Secret' });
@@ -357,7 +357,7 @@ test('an update that changes nothing leaves no trace', async t => {
   const { outcome } = await aftermath(site.server, () =>
     changePlan(site, before.id, { issue_id: anchor.id }),
   );
-  assert.equal(outcome.issue_id, anchor.id, 'what stays need not be chosen anew');
+  assert.equal(outcome.issue_id, anchor.id, 'an unchanged value need not be chosen again');
 });
 
 test('every move between the statuses is allowed', async t => {
@@ -368,7 +368,7 @@ test('every move between the statuses is allowed', async t => {
   }
 });
 
-test('what no plan can become is refused', async t => {
+test('an invalid change of a plan is refused', async t => {
   const site = await world(t);
   const { id } = await site.plan();
   const bad = [

@@ -283,7 +283,7 @@ test('an update that changes nothing leaves no trace', async t => {
   }
   await trashIssue(site, issue);
   const { plan } = await changeStep(site, stepIn(made, 'a'), { issue_id: issue.id });
-  assert.equal(plan.steps[0]?.issue_id, issue.id, 'what stays need not be chosen anew');
+  assert.equal(plan.steps[0]?.issue_id, issue.id, 'an unchanged value need not be chosen again');
 });
 
 test('a step update that cannot be is refused whole', async t => {

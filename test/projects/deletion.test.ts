@@ -178,7 +178,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
   assert.ok((again.data?.id ?? 0) > project);
 });
 
-test('what changes in the same commit in which its project is deleted leaves nothing behind', async t => {
+test('changes in the commit that deletes their project leave nothing behind', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const before = await counts(server);
@@ -229,7 +229,7 @@ async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
   });
 }
 
-test('what other projects tied to a deleted one is cut, and they hear of it', async t => {
+test('links from other projects to a deleted one are removed, and these projects receive events', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena } = people;
@@ -267,7 +267,7 @@ test('what other projects tied to a deleted one is cut, and they hear of it', as
   });
 });
 
-test('whoever may not delete a project deletes nothing of it', async t => {
+test('users who may not delete a project delete nothing of it', async t => {
   const { server, app, ...people } = await world(t);
   await full(server, app, people.lena.id);
   const params = { path: { id: app } };

@@ -94,7 +94,7 @@ test('adding a member takes a recent session, whatever the key behind the call',
   await refused(server, add(lena.api, id, body), 'recent_authentication_required');
 });
 
-test('who can be added, and by whom', async t => {
+test('only leads and administrators add members, and only active users', async t => {
   const { server, people, id } = await stage(t);
   const { ada, lena, max, vera, sam, bot } = people;
   const sams = { user_id: sam.id, role: 'viewer' as const };
@@ -222,7 +222,7 @@ test('a project that names no lead, or another one, keeps its word when a lead l
   assert.equal(await leadOf(ada.api, id), null);
 });
 
-test('a named lead who holds no lead role is followed by nobody when nobody leads', async t => {
+test('a named lead without the lead role has no successor when there is no lead', async t => {
   const { server, people, id } = await stage(t);
   const { ada, lena } = people;
   await stored(server, async ({ db }) => {

@@ -102,7 +102,7 @@ test('a project made for another lead has that member alone', async t => {
   await refused(server, () => sam.api.GET('/api/projects/{id}', at(project.id)), 'not_found');
 });
 
-test('naming another lead at creation takes a recent session, naming oneself or nobody does not', async t => {
+test('naming another lead at creation needs a recent session, naming oneself or no one does not', async t => {
   const server = await startServer(t);
   const { sam, lena, bot, operator } = await cast(server);
   const forLena = { body: { ...HARBOUR, lead_user_id: lena.id } };
@@ -117,7 +117,7 @@ test('naming another lead at creation takes a recent session, naming oneself or 
   assert.equal((await make(sam.api, { identifier: 'B', lead_user_id: null })).lead_user_id, sam.id);
 });
 
-test('what is wrong with a new project is refused', async t => {
+test('an invalid new project is refused', async t => {
   const { server, ada, vera, sam, bot } = await world(t);
   const post = (fields: object) => () => sam.api.POST('/api/projects', { body: { ...HARBOUR, ...fields } });
   await refused(server, post({ identifier: 'DOC' }), 'project_identifier_reserved');
@@ -166,7 +166,7 @@ test('two projects at once cannot get one identifier', async t => {
   assert.deepEqual(outcomes.map(({ response }) => response.status).sort(), [200, 409]);
 });
 
-test('a project is read by its members, its administrators and nobody else', async t => {
+test('a project can be read by its members and administrators, and by no one else', async t => {
   const { server, app, ...people } = await world(t);
   const { lena, max, vera, sam, bot, ada, operator } = people;
   for (const { api } of [lena, max, vera, bot, ada, operator]) {
@@ -251,7 +251,7 @@ test('an update that changes nothing leaves nothing', async t => {
   assert.equal(await server.rows(), before);
 });
 
-test('what is wrong with an update is refused', async t => {
+test('an invalid update is refused', async t => {
   const { server, app, ...people } = await world(t);
   const { lena, bot } = people;
   await make(people.sam.api);
@@ -331,7 +331,7 @@ test('a rename gives everything that shows the identifier a new seq, and one eve
   assert.equal((await make(people.sam.api, { identifier: 'APP' })).identifier, 'APP');
 });
 
-test('after a rename everything is found under the new identifier alone, whatever became of it meanwhile', async t => {
+test('after a rename everything is found under the new identifier alone, whatever happened in between', async t => {
   const { server, app, ...people } = await world(t);
   const { max, lena } = people;
   const [issue] = await storeIssues(server, app, [{}]);
@@ -371,7 +371,7 @@ test('a rename of an empty project takes no seq', async t => {
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
 });
 
-test('whom a text can mention: active members while roles are enforced, else every active user, tools never', async t => {
+test('a text can mention active members while roles are enforced, else every active user, never tools', async t => {
   const { server, app, ...people } = await world(t);
   const candidates = async () =>
     (await people.vera.api.GET('/api/projects/{id}/mention-candidates', at(app))).data;

@@ -212,7 +212,7 @@ test('killed at any moment, a backup is not there or is whole, and a restore lea
   assert.deepEqual((await killRestores(spot, [was, other], KILLS)).complaints, []);
 });
 
-test('where nothing more fits, nothing is left of a backup, and a restore changes nothing', async t => {
+test('on a full disk a failed backup leaves nothing, and a restore changes nothing', async t => {
   const { place, token } = await instance(t);
   const server = await serve(t, place);
   const project = await projectOf(server.url, token);
@@ -230,9 +230,9 @@ test('where nothing more fits, nothing is left of a backup, and a restore change
   assert.match(full.stderr, /docket: There is not enough free space in \S+\.\n$/);
   assert.deepEqual(readdirSync(into), ['whole.tar']);
   if (!place.env['DOCKET_DATABASE_URL']?.startsWith('sqlite:')) return;
-  const beside = await command(t, { ...place, ...limited }, ['restore', path, '--replace']);
-  assert.equal(beside.code, 1, beside.stdout);
-  assert.match(beside.stderr, /docket: [^\n]+\n$/);
+  const failed = await command(t, { ...place, ...limited }, ['restore', path, '--replace']);
+  assert.equal(failed.code, 1, failed.stdout);
+  assert.match(failed.stderr, /docket: [^\n]+\n$/);
   const still = await serve(t, place);
   const index = done(
     await clientOf(still.url, token).GET('/api/projects/{id}/index', { params: { path: { id: project } } }),

@@ -21,8 +21,8 @@ function assertDone({ code, stdout, stderr }: Ended, sentence: RegExp): void {
 const createPaula = (t: TestContext, place: Place, ...options: string[]): Promise<Ended> =>
   command(t, place, ['user', 'create', 'paula', ...options], `${PASSWORD}\n`);
 
-describe('beside a running server', () => {
-  test('a made account can sign in', async t => {
+describe('next to a running server', () => {
+  test('a created account can sign in', async t => {
     const place = await emptyPlace(t);
     const { url } = await serve(t, place);
     assertDone(await createPaula(t, place, '--email', 'paula@harbour.example'), /^paula can sign in\.\n$/);
@@ -40,7 +40,7 @@ describe('beside a running server', () => {
     assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
   });
 
-  test('the search is made anew', async t => {
+  test('the search index is rebuilt', async t => {
     const place = await emptyPlace(t);
     const { url } = await serve(t, place);
     await createPaula(t, place);
@@ -75,7 +75,7 @@ describe('beside a running server', () => {
     assert.equal((await api.GET('/api/auth/me')).response.status, 403);
   });
 
-  test('keys are listed with whom they belong to, and revoked by their name', async t => {
+  test('keys are listed with their owners, and revoked by name', async t => {
     const place = await emptyPlace(t);
     const { url } = await serve(t, place);
     const made = await command(t, place, ['key', 'create', 'backup', '--operator']);
@@ -146,7 +146,7 @@ test('a key that cannot be shown is a failure', { skip: !existsSync(FULL) }, asy
   assert.match(stderr, /^docket: ENOSPC: [^\n]+\n$/);
 });
 
-describe('a mistake is told in one sentence', () => {
+describe('an error is reported in one sentence', () => {
   const MISTAKES: readonly (readonly [
     name: string,
     args: readonly string[],
@@ -189,16 +189,21 @@ describe('a mistake is told in one sentence', () => {
       PASSWORD,
       /^docket: display_name must not be blank$/,
     ],
-    ['nobody to promote', ['user', 'promote', 'nobody'], '', /^docket: there is no account named nobody$/],
     [
-      'nobody to give a password',
+      'an unknown user to promote',
+      ['user', 'promote', 'nobody'],
+      '',
+      /^docket: there is no account named nobody$/,
+    ],
+    [
+      'an unknown user to set a password for',
       ['user', 'set-password', 'nobody'],
       PASSWORD,
       /^docket: there is no account named nobody$/,
     ],
-    ['a key of nobody in particular', ['key', 'create', 'x'], '', /^error: .*--operator/],
+    ['a key without an owner', ['key', 'create', 'x'], '', /^error: .*--operator/],
     ['a key without a name', ['key', 'create', ' ', '--operator'], '', /^docket: name must not be blank$/],
-    ['a key that is not alive', ['key', 'revoke', 'x'], '', /^docket: there is no active key named x$/],
+    ['a key that is not active', ['key', 'revoke', 'x'], '', /^docket: there is no active key named x$/],
     ['an unknown command', ['stat'], '', /^error: unknown command 'stat'/],
     ['an unknown option', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
     ['a missing name', ['user', 'promote'], '', /^error: missing required argument/],

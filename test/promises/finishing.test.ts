@@ -126,7 +126,7 @@ describe('asked to leave', () => {
     );
   });
 
-  test('what was asked by clients that have hung up is finished all the same', async t => {
+  test('requests of clients that have disconnected are finished all the same', async t => {
     const server = await serve(t, await placeOfOlga(t));
     await askForUsersAndHangUp(server, 64);
     await signal(server);

@@ -46,7 +46,7 @@ async function refusedAsTooMuch(t: TestContext, placed: (disk: string, place: Pl
   assert.equal(done(await api.GET('/api/issues/resolve/{identifier}', first)).title, 'Issue 1001');
 }
 
-test('what is read and finds no room is too large, and nothing of it is left', { skip: noDisk }, t =>
+test('an import that does not fit on the disk is too large, and nothing of it is left', { skip: noDisk }, t =>
   refusedAsTooMuch(
     t,
     (disk, place) => ({ ...place, env: { ...place.env, DOCKET_DATA_FOLDER: disk } }),

@@ -160,7 +160,7 @@ const HOT: readonly Hot[] = [
     indexes: ['sqlite_autoindex_project_members_1'],
   },
   {
-    name: 'adding a comment that names nobody',
+    name: 'adding a comment without mentions',
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: 'Boats' }),

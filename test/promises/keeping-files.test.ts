@@ -88,7 +88,7 @@ async function refusesWithoutRoom(server: Signed, [first, second]: readonly [Buf
   assert.deepEqual((await downloaded(server, server, url)).bytes, second);
 }
 
-test('a file that the system lets nobody write is refused, and nothing of it is left', async t => {
+test('a file that cannot be written is refused, and nothing of it is left', async t => {
   const place = await placeOfOlga(t);
   // In blocks of half a kibibyte or one kibibyte, depending on the shell: four or eight mebibytes.
   const limited = 'trap "" XFSZ; ulimit -f 8192; exec "$0" "$@"';

@@ -163,7 +163,7 @@ test(
 
 test(
   'an import that leaves the database no room is refused, and all that it staged is gone',
-  { skip: noDisk || (engine !== 'sqlite' && 'this database is a file of its own server') },
+  { skip: noDisk || (engine !== 'sqlite' && 'the database is not on this disk') },
   async t => {
     const server = await onSmallDisk(t, 14, true);
     const large = largeArchive({ issues: 100, bodyBytes: 60_000 });

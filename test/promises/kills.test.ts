@@ -11,7 +11,7 @@ before(build);
 const KILLS = 3;
 const EACH = 40;
 
-test('after every kill each acknowledged issue and title is there and found, and the server starts by itself', async t => {
+test('after every kill each acknowledged issue and title is there and found, and the server starts without help', async t => {
   const place = await emptyPlace(t);
   const token = (await command(t, place, ['key', 'create', 'writers', '--operator'])).stdout.trim();
   const known: Known = new Map();

@@ -37,7 +37,7 @@ const isDropped = (text: string): boolean => text.includes('"log_lines_dropped"'
 
 const linesIn = (text: string): string[] => text.split('\n').filter(line => line.startsWith('{'));
 
-test('a socket that nobody reads for a while', async t => {
+test('a socket that is not read for a while', async t => {
   const server = await serve(t, await emptyPlace(t));
   const { stdout } = server.process;
   assert.ok(stdout);
@@ -68,7 +68,7 @@ async function redirected(
   return { ...server, url };
 }
 
-test('a pipe that nobody reads for a while', async t => {
+test('a pipe that is not read for a while', async t => {
   const place = await emptyPlace(t);
   const path = join(place.folder, 'pipe');
   execFileSync('mkfifo', [path]);

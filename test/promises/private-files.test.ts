@@ -77,7 +77,7 @@ describe('in a data folder that others may read', () => {
     assert.equal(lstatSync(dataFolderOf(place)).mode & 0o777, 0o755);
   });
 
-  test('what an earlier version left open is closed at the start, and no file of others', async t => {
+  test('files that an earlier version left readable are made private at the start, other files are not touched', async t => {
     const place = await openPlace(t);
     const first = await serve(t, place);
     await uploadOne(first.url);
@@ -94,15 +94,15 @@ describe('in a data folder that others may read', () => {
 });
 
 /** The account that owns no files. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 const isRoot = process.geteuid?.() === 0;
 
 describe('restored by root', { skip: !isRoot }, () => {
   const asNobody = [
     'setpriv',
-    `--reuid=${String(NOBODY)}`,
-    `--regid=${String(NOBODY)}`,
+    `--reuid=${String(UNPRIVILEGED)}`,
+    `--regid=${String(UNPRIVILEGED)}`,
     '--clear-groups',
     '--',
   ];
@@ -126,15 +126,15 @@ describe('restored by root', { skip: !isRoot }, () => {
   test('the files belong to the owner of the data folder, who may serve them', async t => {
     const path = await backup(t);
     const place = await openPlace(t);
-    chownSync(place.folder, NOBODY, NOBODY);
-    chownSync(dataFolderOf(place), NOBODY, NOBODY);
+    chownSync(place.folder, UNPRIVILEGED, UNPRIVILEGED);
+    chownSync(dataFolderOf(place), UNPRIVILEGED, UNPRIVILEGED);
     const { code, stdout, stderr } = await command(t, place, ['restore', path]);
     assert.equal(code, 0, stderr);
     assert.doesNotMatch(stdout, /chown/);
     const entries = entriesOf(dataFolderOf(place));
     assert.ok(entries.some(({ path: name }) => name.startsWith('files/')));
     assert.deepEqual(
-      entries.filter(({ uid }) => uid !== NOBODY),
+      entries.filter(({ uid }) => uid !== UNPRIVILEGED),
       [],
     );
     await assertServes(t, place);
@@ -143,7 +143,7 @@ describe('restored by root', { skip: !isRoot }, () => {
   test('a data folder that the restore makes belongs to the owner of the one above', async t => {
     const path = await backup(t);
     const place = await openPlace(t);
-    chownSync(place.folder, NOBODY, NOBODY);
+    chownSync(place.folder, UNPRIVILEGED, UNPRIVILEGED);
     const made = {
       ...place,
       env: { ...place.env, DOCKET_DATA_FOLDER: join(place.folder, 'var/lib/docket') },

@@ -68,7 +68,7 @@ if (engine === 'sqlite') {
     }
   });
 
-  test('what is blocked, and by what, is found along indexes', async t => {
+  test('blocked issues and their blockers are found along indexes', async t => {
     const server = await startServer(t);
     for (const [filter, index] of [
       [{ workable: true }, 'relations_blocking'],

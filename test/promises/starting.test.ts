@@ -50,8 +50,8 @@ describe('the first start on an empty folder', () => {
     const [, username = '', password = ''] = await first.printed(FIRST);
     const { data } = await signIn(first.url, username, password);
     assert.equal(data?.user.is_admin, true);
-    const told = await stopped(first);
-    assert.equal(told.stdout.split(password).length, 2);
+    const output = await stopped(first);
+    assert.equal(output.stdout.split(password).length, 2);
     const second = await serve(t, place);
     assert.equal((await signIn(second.url, username, password)).response.status, 200);
     const { stdout, stderr } = await stopped(second);
@@ -166,7 +166,7 @@ describe('a start is refused in one sentence', () => {
     assertSentence(ended, new RegExp(`^docket: Port ${port} of 127\\.0\\.0\\.1 is taken .* \`port\``));
   });
 
-  test('while the port is taken, and nobody has been made whose password would be lost', async t => {
+  test('while the port is taken, and no account has been created whose password would be lost', async t => {
     const place = await emptyPlace(t);
     const other = createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());
@@ -178,7 +178,7 @@ describe('a start is refused in one sentence', () => {
     await server.printed(FIRST);
   });
 
-  test('while another server has the database, and commands go on beside that one', async t => {
+  test('while another server has the database, and commands keep working next to that one', async t => {
     const place = await emptyPlace(t);
     const first = await serve(t, place);
     assertSentence(
@@ -221,7 +221,7 @@ describe('a start is refused in one sentence', () => {
     assertSentence(ended, /^docket: The data folder \S+ cannot be used: permission denied\.$/m);
   });
 
-  test('with a setting that nobody knows', async t => {
+  test('with an unknown setting', async t => {
     const place = await emptyPlace(t);
     writeFileSync(join(place.folder, 'docket.yaml'), 'prot: 3456\n');
     assertSentence(await start(t, place), /^docket: .*prot/);
@@ -249,7 +249,7 @@ describe('a start is refused in one sentence', () => {
     assert.ok(!ended.stderr.includes('hushhus'));
   });
 
-  test('where nobody can make a folder', { timeout: 60_000 }, async t => {
+  test('where no folder can be created', { timeout: 60_000 }, async t => {
     const place = await emptyPlace(t);
     const taken = join(place.folder, 'taken');
     writeFileSync(taken, '');

@@ -103,7 +103,7 @@ describe('a download', () => {
   });
 });
 
-describe('what is made of a file', () => {
+describe('a preview of a file', () => {
   test('is a small picture, and what is inside', async t => {
     const site = await published(t);
     const { picture, zip, sqlite, text } = site.files;

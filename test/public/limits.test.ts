@@ -30,7 +30,7 @@ const askable = ({ path }: Pick<Operation, 'path'>): string =>
   path.replace('{project}', 'APP').replace('{id}', '1').replace('{identifier}', 'APP-1');
 
 describe('an address', () => {
-  test('may ask 240 times a minute, and is told what is left', async t => {
+  test('may send 240 requests a minute, and sees how many are left', async t => {
     const made = await site(t, { config: { trusted_proxies: '127.0.0.1', proxy_secret: 'between-proxies' } });
     const { server } = made;
     const { budgets: spent } = server.app.instance;
@@ -166,7 +166,7 @@ describe('a stranger who reads slowly', () => {
     const began = performance.now();
     let beats = 0;
     for (; !isOver(made); beats += 1) {
-      assert.ok(beats < 1000, 'nobody cut it off');
+      assert.ok(beats < 1000, 'it was not cut off');
       const before = heard;
       bytes.write('some more of the file');
       await until('something moves', () => heard > before || client.closed);

@@ -6,7 +6,7 @@ import { published } from '../setting/published.ts';
 import { inApp, publish, strangersAt } from '../setting/strangers.ts';
 import { world } from '../setting/world.ts';
 
-describe('what strangers read is what members read', () => {
+describe('anonymous visitors read the same as members', () => {
   test('of the project, but for its lead', async t => {
     const { strangers, grace, app } = await published(t);
     const member = done(await grace.api.GET('/api/projects/{id}', at(app)));

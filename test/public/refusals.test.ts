@@ -28,7 +28,7 @@ function causes(site: Published): Readonly<Record<string, string>> {
     'an id beyond all': `${BASE}/APP/issues/99999999999999999999`,
     'an id of 0': `${BASE}/APP/issues/0`,
     'a negative id': `${BASE}/APP/issues/-1`,
-    'an id that is no number': `${BASE}/APP/issues/abc`,
+    'an id that is not a number': `${BASE}/APP/issues/abc`,
     'an id with a fraction': `${BASE}/APP/issues/1.0`,
     'the id of a page for an issue': `${BASE}/APP/issues/${String(hidden.page.id)}`,
     'an identifier of a private project': `${BASE}/APP/issues/resolve/ZQZ-1`,
@@ -42,7 +42,7 @@ function causes(site: Published): Readonly<Record<string, string>> {
     'a page of a private project': `${BASE}/APP/pages/${String(hidden.page.id)}`,
     'a page in the trash': `${BASE}/APP/pages/${String(trashed.page)}`,
     'a page of the workspace': `${BASE}/APP/pages/${String(hidden.workspacePage.id)}`,
-    'a page whose id is no number': `${BASE}/APP/pages/x`,
+    'a page whose id is not a number': `${BASE}/APP/pages/x`,
     'comments of a private issue': `${BASE}/APP/issues/${String(hidden.issue.id)}/comments`,
     'comments of an issue in the trash': `${BASE}/APP/issues/${String(trashed.issue)}/comments`,
     'comments of a page in the trash': `${BASE}/APP/pages/${String(trashed.page)}/comments`,
@@ -60,9 +60,9 @@ function causes(site: Published): Readonly<Record<string, string>> {
     ...file('a private project', hidden.file),
     ...file('nothing', hidden.orphan),
     ...file('an issue in the trash', trashed.file),
-    ...file('nobody', Number.MAX_SAFE_INTEGER),
-    'a file whose id is no number': `${BASE}/APP/attachments/x`,
-    'a thumbnail of what is no picture': `${BASE}/APP/attachments/${String(files.zip)}/thumbnail`,
+    ...file('no file', Number.MAX_SAFE_INTEGER),
+    'a file whose id is not a number': `${BASE}/APP/attachments/x`,
+    'a thumbnail of a file that is not a picture': `${BASE}/APP/attachments/${String(files.zip)}/thumbnail`,
     'a thumbnail of a text': `${BASE}/APP/attachments/${String(files.text)}/thumbnail`,
     'plans, which are not public': `${BASE}/APP/plans`,
     'activity, which is not public': `${BASE}/APP/activity`,
@@ -73,7 +73,7 @@ function causes(site: Published): Readonly<Record<string, string>> {
     'a path of nothing': `${BASE}/APP/issues/${String(issue1.id)}/nothing`,
     'an empty id': `${BASE}/APP/pages//comments`,
     'all projects': BASE,
-    'a path beside the API': '/public/nothing',
+    'a path outside the API': '/public/nothing',
     'the root of it': '/public',
     'a page that is there, by another project': `${BASE}/ZQZ/pages/${String(page1.id)}`,
   };
@@ -97,14 +97,14 @@ function listsOf(of: string, project: string): Record<string, string> {
   return Object.fromEntries(lists.map(list => [`the ${list} of ${of}`, `${project}/${list}`]));
 }
 
-interface Told {
+interface Comparable {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The whole response, except the time, the request id and the budget. */
-async function told(url: string, method = 'GET'): Promise<Told> {
+async function comparable(url: string, method = 'GET'): Promise<Comparable> {
   const response = await fetch(url, { method });
   const headers = Object.fromEntries(response.headers);
   assert.match(headers['x-request-id'] ?? '', /^[\da-f-]{36}$/);
@@ -119,7 +119,7 @@ const FOUR = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-function four({ headers }: Told): Record<string, string | undefined> {
+function four({ headers }: Comparable): Record<string, string | undefined> {
   return Object.fromEntries(Object.keys(FOUR).map(name => [name, headers[name]]));
 }
 
@@ -127,11 +127,11 @@ describe('a 404', () => {
   test('is the same for every cause, in every byte and header', async t => {
     const site = await published(t);
     const { server } = site;
-    const absent = await told(`${server.url}${BASE}/NONE`);
+    const absent = await comparable(`${server.url}${BASE}/NONE`);
     assert.deepEqual([absent.status, absent.body], [404, '{"error":"not found"}']);
     assert.deepEqual(four(absent), FOUR);
     for (const [cause, path] of Object.entries(causes(site)))
-      assert.deepEqual(await told(server.url + path), absent, cause);
+      assert.deepEqual(await comparable(server.url + path), absent, cause);
   });
 
   test('is that of a project that has just become private, too', async t => {
@@ -154,10 +154,10 @@ describe('a 404', () => {
       `/attachments/${String(files.zip)}/preview`,
     ].map(path => `${server.url}${BASE}/APP${path}`);
     assert.equal(there.length, Object.values(operations).filter(one => one.document === 'public').length);
-    for (const url of there) assert.equal((await told(url)).status, 200, url);
+    for (const url of there) assert.equal((await comparable(url)).status, 200, url);
     await publish(grace.api, app, false);
-    const absent = await told(`${server.url}${BASE}/NONE`);
-    for (const url of there) assert.deepEqual(await told(url), absent, url);
+    const absent = await comparable(`${server.url}${BASE}/NONE`);
+    for (const url of there) assert.deepEqual(await comparable(url), absent, url);
   });
 });
 
@@ -177,7 +177,7 @@ test('every answer has the four headers, and none an ETag', async t => {
     ['HEAD', '/APP', 405],
     ['OPTIONS', '/APP', 405],
   ] as const) {
-    const answer = await told(`${server.url}${BASE}${path}`, method);
+    const answer = await comparable(`${server.url}${BASE}${path}`, method);
     assert.deepEqual([answer.status, four(answer)], [status, FOUR], `${method} ${path}`);
     assert.equal(answer.headers['etag'], undefined);
     if (status >= 400 && method !== 'HEAD')
@@ -221,7 +221,7 @@ test('a malformed query is refused alike, whether there is such a project or not
     '?%ff=1',
   ]) {
     const answers = await Promise.all(
-      ['APP', 'ZQZ', 'NONE'].map(project => told(`${server.url}${BASE}/${project}${query}`)),
+      ['APP', 'ZQZ', 'NONE'].map(project => comparable(`${server.url}${BASE}/${project}${query}`)),
     );
     assert.equal(answers[0]?.status, 400, query);
     assert.deepEqual(answers[1], answers[0], query);
@@ -229,13 +229,13 @@ test('a malformed query is refused alike, whether there is such a project or not
   }
 });
 
-test('queries that nobody knows are ignored, the author of comments among them', async t => {
+test('unknown query parameters are ignored, the author of comments among them', async t => {
   const { server, issue1, grace } = await published(t);
   const path = `${server.url}${BASE}/APP/issues/${String(issue1.id)}/comments`;
-  const all = await told(path);
+  const all = await comparable(path);
   assert.equal((JSON.parse(all.body) as unknown[]).length, 2);
-  for (const query of ['author=nobody', `author=${grace.username}`, 'author=a&author=b', 'nothing=1']) {
-    const { body } = await told(`${path}?${query}`);
+  for (const query of ['author=no-one', `author=${grace.username}`, 'author=a&author=b', 'nothing=1']) {
+    const { body } = await comparable(`${path}?${query}`);
     assert.equal(body, all.body, query);
   }
 });

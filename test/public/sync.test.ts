@@ -35,7 +35,7 @@ describe('the index for strangers', () => {
     assert.deepEqual({ issues, pages }, { issues: member.issues, pages: member.pages });
   });
 
-  test('has a cursor that stands still while others write elsewhere, and moves with each write here', async t => {
+  test('has a cursor that does not move with writes elsewhere, and moves with each write here', async t => {
     const site = await published(t);
     const { strangers, grace, issue1, page1, app } = site;
     const { cursor, issues, pages } = await index(strangers);
@@ -127,7 +127,7 @@ describe('the changes for strangers', () => {
   });
 });
 
-test('what is too much for one piece leaves in pieces, takes no view of the database, and is what members see', async t => {
+test('a large response is sent in pieces, holds no database snapshot, and is what members see', async t => {
   const { server, app, lena } = await world(t);
   const wanted = Array.from({ length: 5_200 }, (_, at) => ({ title: `Issue ${String(at)}` }));
   await storeIssues(server, app, wanted.slice(0, 1));

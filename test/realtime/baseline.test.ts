@@ -40,7 +40,7 @@ test('the baseline counts the activity of the last 24 hours in the projects that
   assert.equal(await counted(reader), all + 3);
 });
 
-test('what happened a day ago is not counted any more', async t => {
+test('activity older than a day is not counted', async t => {
   const { server, vera, issue } = await world(t);
   const socket = await openSocket(t, server, vera.token);
   await issue();

@@ -27,7 +27,7 @@ async function harbour(t: TestContext, options: ServerOptions = {}): Promise<Har
 
 const cookie = ({ token }: { readonly token: string }) => ({ Cookie: `svc_token=${token}` });
 
-test('a live session cookie opens a socket, among other cookies and beside any other credential', async t => {
+test('an active session cookie opens a socket, among other cookies and next to any other credential', async t => {
   const { server, people } = await harbour(t);
   const { max, vera, operator } = people;
   for (const headers of [
@@ -122,7 +122,7 @@ async function byHand(server: TestServer, lines: readonly string[], first = 'GET
   return { ...answer, code: body.code };
 }
 
-test('a request that asks for no upgrade is told which protocol is spoken there', async t => {
+test('the response to a request without an upgrade names the protocol', async t => {
   const { server, people } = await harbour(t);
   const key = { 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version': '13' };
   for (const headers of [{}, key, { Connection: 'Upgrade', Upgrade: 'h2c' }, { Connection: 'close' }]) {
@@ -136,7 +136,7 @@ test('a request that asks for no upgrade is told which protocol is spoken there'
   }
 });
 
-test('a handshake without its key or in another version is refused, and told which version is spoken', async t => {
+test('a handshake without its key or in another version is refused with the supported version', async t => {
   const { server, people } = await harbour(t);
   const session = `Cookie: svc_token=${people.vera.token}`;
   const whole = [session, UPGRADE, KEY, VERSION];
@@ -162,7 +162,7 @@ test('a handshake without its key or in another version is refused, and told whi
   await openSocket(t, server, people.vera.token);
 });
 
-test('who asks is judged first, then the page, then the handshake', async t => {
+test('the caller is checked first, then the page, then the handshake', async t => {
   const { server, people } = await harbour(t);
   const foreign = 'Origin: https://elsewhere.example';
   assert.equal((await byHand(server, [foreign, 'Connection: close'])).code, 'session_cookie_required');
@@ -198,7 +198,7 @@ test('a handshake is answered and logged like any other request', async t => {
   ws.terminate();
 });
 
-test('what is sent right behind the handshake is heard', async t => {
+test('a message right after the handshake is received', async t => {
   const { server, people } = await harbour(t);
   const { hostname, port } = new URL(server.url);
   const line = connect({ host: hostname, port: Number(port) });

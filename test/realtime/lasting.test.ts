@@ -114,7 +114,7 @@ const ENDS: Readonly<Record<string, (people: Cast) => Promise<{ readonly respons
 };
 
 for (const [what, end] of Object.entries(ENDS)) {
-  test(`${what} closes every socket of the user at once, and nobody else's`, async t => {
+  test(`${what} immediately closes every socket of the user, and no others`, async t => {
     const { server, people, open } = await harbour(t);
     const login = await server
       .as()
@@ -138,7 +138,7 @@ test('after a password change the session that it answers opens a socket', async
   assert.deepEqual(await next.heardAll(), []);
 });
 
-test('what ends a tool closes no socket of its owner', async t => {
+test('disconnecting a tool closes no socket of its owner', async t => {
   const { people, open } = await harbour(t);
   const { max, bot } = people;
   const socket = await open(max);
@@ -189,15 +189,15 @@ test('an open and a closed socket leave a line each in the log, and nothing of t
   await vera.closed();
   await people.vera.api.GET('/api/auth/me');
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
-  const told = lines.filter(({ msg }) => String(msg).startsWith('socket '));
+  const socketLines = lines.filter(({ msg }) => String(msg).startsWith('socket '));
   assert.deepEqual(
-    told.map(({ msg, client, account, code }) => [msg, client, account, code]),
+    socketLines.map(({ msg, client, account, code }) => [msg, client, account, code]),
     [
       ['socket opened', '127.0.0.1', people.vera.id, undefined],
       ['socket closed', '127.0.0.1', people.vera.id, 1000],
     ],
   );
   const [request] = lines.filter(({ path }) => path === '/api/events/ws');
-  for (const line of told) assert.equal(line['request_id'], request?.['request_id']);
+  for (const line of socketLines) assert.equal(line['request_id'], request?.['request_id']);
   assert.ok(!server.log.some(line => line.includes(people.vera.token)));
 });

@@ -85,7 +85,7 @@ test('a text that is not UTF-8 closes with 1007', async t => {
   assert.equal(await closed, 1007);
 });
 
-test('what is not a frame closes with 1002', async t => {
+test('bytes that are not a frame close the socket with 1002', async t => {
   const { server, people } = await harbour(t);
   const unmasked = Buffer.from([TEXT, HEARTBEAT.length, ...Buffer.from(HEARTBEAT)]);
   const reserved = frame(0xf1, HEARTBEAT);

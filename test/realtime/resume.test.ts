@@ -1,4 +1,4 @@
-/** Resuming: missed events are sent again unchanged, or the client is told to fetch. */
+/** Resuming: missed events are sent again unchanged, or the client is asked to fetch. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { Replay } from '../../src/realtime/replay.ts';
@@ -37,7 +37,7 @@ const syncRequired = (project_id: number): string[] => [
   JSON.stringify({ type: 'sync_required', project_id }),
 ];
 
-test('what lies above the cursor is sent again, byte for byte and in order', async t => {
+test('events after the cursor are sent again, byte for byte and in order', async t => {
   const { vera, max, issue, resume, app } = await site(t);
   const [one, two] = [await issue(), await issue()];
   await max.api.PUT('/api/issues/{id}', { params: { path: { id: one.id } }, body: { title: 'Renamed' } });
@@ -108,10 +108,10 @@ test('a project is asked for alone', async t => {
   const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const here = await issue();
   const there = await issue({ project_id: other });
-  const told = (id: number, { seq }: { seq: number }, project_id: number) =>
+  const created = (id: number, { seq }: { seq: number }, project_id: number) =>
     JSON.stringify({ type: 'issue.created', project_id, issue_id: id, seq });
-  assert.deepEqual(await resume(0, other), [told(there.id, there, other)]);
-  assert.deepEqual(await resume(0), [told(here.id, here, here.project_id)]);
+  assert.deepEqual(await resume(0, other), [created(there.id, there, other)]);
+  assert.deepEqual(await resume(0), [created(here.id, here, here.project_id)]);
 });
 
 test('a user who may not read the project gets the same answer as for one that does not exist', async t => {
@@ -131,7 +131,7 @@ test('a user who may not read the project gets the same answer as for one that d
   assert.deepEqual(await ask(app, 0), syncRequired(app));
 });
 
-test('what somebody could read once is not sent again when they cannot any more', async t => {
+test('events of a project that a user can no longer read are not sent again', async t => {
   const { vera, lena, app, issue, resume } = await site(t);
   await issue();
   assert.equal((await resume(0)).length, 1);
@@ -168,7 +168,7 @@ test('each event is held for five minutes', async t => {
   assert.deepEqual(await resume(fourth.seq), []);
 });
 
-test('what is too old is not sent, although nobody has looked since', async t => {
+test('events that are too old are not sent, even without a resume since', async t => {
   const { server, issue, resume, app } = await site(t);
   await issue();
   server.clock.advance(300);
@@ -212,7 +212,7 @@ test('after a restart a resume is answered by what was sent since, or not at all
   assert.deepEqual(await ask(app, before.seq), []);
   const after = await madeIssue(clientOf(again.address, max.token), {
     project_id: app,
-    title: 'Moored anew',
+    title: 'Moored again',
   });
   assert.deepEqual(
     (await socket.heardAll()).map(event => JSON.stringify(event)),

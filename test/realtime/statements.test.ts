@@ -13,11 +13,11 @@ import { startServer } from '../setting/server.ts';
 
 const IDS = [1, 2, 3];
 const A_DAY_AGO = '2026-01-01 00:00:00';
-const NOBODY = { memberId: 1, isAdministrator: false, enforced: true };
+const READER = { memberId: 1, isAdministrator: false, enforced: true };
 
 const STATEMENTS: Readonly<Record<string, readonly [(read: Read) => Knex.QueryBuilder, readonly string[]]>> =
   {
-    'who may hear': [
+    'the readers of a project': [
       read => standings(read, IDS, IDS),
       [
         'SEARCH users USING INTEGER PRIMARY KEY (rowid=?)',
@@ -35,11 +35,11 @@ const STATEMENTS: Readonly<Record<string, readonly [(read: Read) => Knex.QueryBu
       ),
     ],
     'how busy the last day was': [
-      read => activitySince(read, NOBODY, A_DAY_AGO),
+      read => activitySince(read, READER, A_DAY_AGO),
       ['SEARCH activity USING COVERING INDEX activity_by_time (project_id=? AND ts>?)'],
     ],
     'how busy the last day was, for an administrator': [
-      read => activitySince(read, { ...NOBODY, isAdministrator: true }, A_DAY_AGO),
+      read => activitySince(read, { ...READER, isAdministrator: true }, A_DAY_AGO),
       ['SEARCH activity USING COVERING INDEX activity_by_time (project_id=? AND ts>?)'],
     ],
   };

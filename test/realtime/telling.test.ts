@@ -19,7 +19,7 @@ async function site(t: TestContext): Promise<Site> {
 
 const RESYNC: ServerEvent = { type: 'resync.required' };
 
-test('a change is told to every socket of those who can read the project, and to nobody else', async t => {
+test('a change is sent to every socket of users who can read the project, and to no others', async t => {
   const { ada, vera, sam, app, issue, listen } = await site(t);
   const readers = [await listen(vera), await listen(vera), await listen(ada)];
   const stranger = await listen(sam);
@@ -29,7 +29,7 @@ test('a change is told to every socket of those who can read the project, and to
   assert.deepEqual(await stranger.heardAll(), []);
 });
 
-test('what is told can be read already', async t => {
+test('a change can already be read when its event is sent', async t => {
   const { vera, max, app, listen } = await site(t);
   const socket = await listen(vera);
   const found: (string | undefined)[] = [];
@@ -48,7 +48,7 @@ test('what is told can be read already', async t => {
   assert.deepEqual(found.sort(), ['One', 'Three', 'Two']);
 });
 
-test('a change that is refused, and one that changes nothing, are not told', async t => {
+test('a change that is refused, and one that changes nothing, send no event', async t => {
   const { max, vera, sam, app, issue, listen } = await site(t);
   const { id, title } = await issue();
   const socket = await listen(vera);
@@ -98,7 +98,7 @@ test('events of a project come in the order of seq, the same on every socket, wh
   }
 });
 
-test('a removed member hears nothing more of the project, except to fetch everything again', async t => {
+test('a removed member receives no further events of the project, except to fetch everything again', async t => {
   const { lena, max, app, listen } = await site(t);
   const [socket, lead] = [await listen(max), await listen(lena)];
   const member = { params: { path: { id: app, user_id: max.id } } };
@@ -112,7 +112,7 @@ test('a removed member hears nothing more of the project, except to fetch everyt
   assert.equal((await lead.heardAll()).length, 6);
 });
 
-test('a new member hears of it, and of everything from then on', async t => {
+test('a new member receives an event about it, and all events from then on', async t => {
   const { lena, sam, app, issue, listen } = await site(t);
   const socket = await listen(sam);
   await issue();
@@ -125,7 +125,7 @@ test('a new member hears of it, and of everything from then on', async t => {
   ]);
 });
 
-test('a change of role changes nothing that somebody hears', async t => {
+test('a change of role does not affect which events a user receives', async t => {
   const { lena, vera, app, listen } = await site(t);
   const socket = await listen(vera);
   await lena.api.PATCH('/api/projects/{id}/members/{user_id}', {
@@ -144,7 +144,7 @@ test('a user who is named lead of a project that they could not read has to fetc
   assert.deepEqual(await reader.heardAll(), [updated, updated]);
 });
 
-test('an administrator hears of every project, and no longer once demoted', async t => {
+test('an administrator receives events of every project, until demoted', async t => {
   const { ada, sam, app, issue, listen } = await site(t);
   const socket = await listen(sam);
   await ada.api.POST('/api/users/{id}/promote', at(sam.id));
@@ -158,7 +158,7 @@ test('an administrator hears of every project, and no longer once demoted', asyn
   assert.deepEqual(await socket.heardAll(), [RESYNC]);
 });
 
-test('while roles are not enforced everybody hears of every project; all are told when that changes', async t => {
+test('while roles are not enforced everyone receives events of every project; all are notified when that changes', async t => {
   const people = await site(t);
   const { sam, vera, app, issue, listen } = people;
   const [stranger, member] = [await listen(sam), await listen(vera)];
@@ -172,7 +172,7 @@ test('while roles are not enforced everybody hears of every project; all are tol
   assert.equal((await member.heardAll()).length, 2);
 });
 
-test('other settings are told to nobody', async t => {
+test('changes of other settings send no events', async t => {
   const { ada, listen } = await site(t);
   const socket = await listen(ada);
   const body = { instance_name: 'Harbour', authz_enforced: true };
@@ -181,7 +181,7 @@ test('other settings are told to nobody', async t => {
   assert.deepEqual(await socket.heardAll(), []);
 });
 
-test('the end of a project is told to those who could read it, and to nobody else', async t => {
+test('the deletion of a project is sent to users who could read it, and to no others', async t => {
   const { ada, lena, vera, sam, app, listen } = await site(t);
   const readers = [await listen(ada), await listen(lena), await listen(vera)];
   const stranger = await listen(sam);
@@ -191,7 +191,7 @@ test('the end of a project is told to those who could read it, and to nobody els
   assert.deepEqual(await stranger.heardAll(), []);
 });
 
-test('while roles are not enforced, the end of a project is told to everybody', async t => {
+test('while roles are not enforced, the deletion of a project is sent to everyone', async t => {
   const people = await site(t);
   const { ada, sam, app, listen } = people;
   await enforceRoles(people, false);
@@ -200,7 +200,7 @@ test('while roles are not enforced, the end of a project is told to everybody', 
   assert.deepEqual(await socket.heardAll(), [{ type: 'project.deleted', project_id: app }]);
 });
 
-test('an order of projects and groups are told to the sockets of their owner alone', async t => {
+test('changes of project order and groups are sent to the sockets of their owner alone', async t => {
   const { ada, max, vera, bot, app, listen } = await site(t);
   const own = [await listen(vera), await listen(vera)];
   const others = [await listen(ada), await listen(max)];
@@ -219,7 +219,7 @@ test('an order of projects and groups are told to the sockets of their owner alo
   for (const socket of others) assert.deepEqual(await socket.heardAll(), []);
 });
 
-test('what a tool writes is told like what its owner writes', async t => {
+test('changes by a tool are sent like changes by its owner', async t => {
   const { bot, vera, app, listen } = await site(t);
   const socket = await listen(vera);
   await bot.api.POST('/api/issues', { body: { project_id: app, title: 'By a tool' } });

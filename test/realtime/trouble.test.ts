@@ -32,20 +32,20 @@ const codesOf = ({ server }: Pick<World, 'server'>, userId: number) =>
     .filter(({ msg, account }) => msg === 'socket closed' && account === userId)
     .map(({ code }) => code);
 
-test('a peer that reads nothing is cut off when too much waits for it, and nobody else misses anything', async t => {
+test('a peer that reads nothing is cut off when too much is queued for it, and no other misses anything', async t => {
   const site = await world(t);
   const { server, max, vera } = site;
   const deaf = await openDeafLine(t, server, max.token);
   const reader = await openSocket(t, server, vera.token);
-  let told = 0;
+  let announced = 0;
   // The systems' buffers on both ends fill first.
   for (let round = 0; round < 60 && codesOf(site, max.id).length === 0; round += 1) {
     await announce(site, 10_000);
-    told += 10_000;
-    await untilHeard(reader, told);
+    announced += 10_000;
+    await untilHeard(reader, announced);
   }
   assert.deepEqual(codesOf(site, max.id), [1006]);
-  assert.equal(reader.heard.length, told);
+  assert.equal(reader.heard.length, announced);
   assert.deepEqual(await reader.heardAll(), reader.heard);
   // Its seat is free again.
   await openSocket(t, server, max.token);
@@ -68,12 +68,12 @@ test('a client that reads slowly gets the answer to each resume, as fast as it t
   assert.ok(end);
   const other = await openSocket(t, server, vera.token);
   socket.ws.pause();
-  let told = 0;
+  let announced = 0;
   // Until the systems' buffers on both ends are full. What the other has received was sent to both.
-  while (end.writableLength < 100_000 && told < 1_000_000) {
+  while (end.writableLength < 100_000 && announced < 1_000_000) {
     await announce(site, 2_000);
-    told += 2_000;
-    await untilHeard(other, told);
+    announced += 2_000;
+    await untilHeard(other, announced);
   }
   for (let asked = 0; asked < 60; asked += 1) socket.say({ type: 'resume', project_id: app, cursor: 0 });
   // There is more to send after the resumes, and the client is no further behind than before.
@@ -82,12 +82,12 @@ test('a client that reads slowly gets the answer to each resume, as fast as it t
   await other.heardAll();
   assert.deepEqual(codesOf(site, vera.id), []);
   socket.ws.resume();
-  await untilHeard(socket, told + 60 * 1_024 + 1);
+  await untilHeard(socket, announced + 60 * 1_024 + 1);
   assert.deepEqual(await socket.heardAll(), socket.heard);
-  assert.equal(socket.heard.length, told + 60 * 1_024 + 1);
+  assert.equal(socket.heard.length, announced + 60 * 1_024 + 1);
 });
 
-test('when the database cannot say who may hear, sockets close with 1011 and a resume has all of it', async t => {
+test('when the database cannot return the readers, sockets close with 1011 and a resume has all events', async t => {
   const site = await world(t);
   const { server, vera, max, issue } = site;
   const sockets = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
@@ -146,7 +146,7 @@ test('when the database cannot say which sessions live, sockets stay until it ca
   server.failures.push(...server.log.filter(isFailure));
 });
 
-test('a server that leaves says goodbye to all with 1001 and waits for nobody', async t => {
+test('a server that shuts down closes all sockets with 1001 and waits for none', async t => {
   const site = await world(t);
   const { server, vera, max, issue } = site;
   const reader = await openSocket(t, server, vera.token);

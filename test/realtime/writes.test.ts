@@ -47,14 +47,14 @@ async function stage(t: TestContext): Promise<Stage> {
 
 const READERS = new Set(['ada', 'lena', 'max', 'vera']);
 
-test('every write is told to those whom it concerns, in one way, and to nobody else', async t => {
+test('every write sends the same events to all its recipients, and none to others', async t => {
   const { site, made, sockets } = await stage(t);
   for (const line of STORY) {
     await acted(site, made, line);
     for (const [name, socket] of Object.entries(sockets)) {
       const heard = (await socket.heardAll()).map(event => shortly(event, made));
-      const expected = line.besides?.[name] ?? (READERS.has(name) ? (line.told ?? []) : []);
-      assert.deepEqual(heard, expected, `line ${STORY.indexOf(line)}, ${line.asks}, as ${name} hears it`);
+      const expected = line.others?.[name] ?? (READERS.has(name) ? (line.events ?? []) : []);
+      assert.deepEqual(heard, expected, `line ${STORY.indexOf(line)}, ${line.asks}, as received by ${name}`);
     }
     // The limit of ten seconds does not matter here.
     site.server.clock.advance(1);

@@ -53,7 +53,7 @@ test('names are bound to a project, and mean it to everybody who can read it', a
   assert.deepEqual(await list(vera, app), [{ binding, identities }]);
 });
 
-test('names are compared exactly, and a remote is no checkout', async t => {
+test('names are compared exactly, and a remote is not a checkout', async t => {
   const { lena } = await world(t);
   await bind(lena, 'APP', remote('Git.example/A'));
   for (const other of [remote('git.example/A'), remote('Git.example/A '), root('Git.example/A')]) {
@@ -195,7 +195,7 @@ test('the longest path has a place, and activity calls it by its beginning', asy
   assert.equal((await resolve(lena, longest)).resolution, 'one');
 });
 
-test('an operator’s key binds in nobody’s name', async t => {
+test('a binding by an operator’s key has no user', async t => {
   const { operator, app } = await world(t);
   const { binding } = done(await bind(operator, 'APP', HARBOUR));
   assert.deepEqual([binding.project_id, binding.created_by], [app, null]);
@@ -211,7 +211,7 @@ test('of ten that bind a name at once to two projects, one project wins', async 
   assert.deepEqual(statuses, [200, 200, 200, 200, 200, 409, 409, 409, 409, 409]);
 });
 
-test('after 30 changes of bindings in an hour the next is told to wait', async t => {
+test('after 30 changes of bindings in an hour the next is refused with a retry time', async t => {
   const { server, lena } = await world(t);
   for (let change = 0; change < 30; change += 1) await bind(lena, 'APP', HARBOUR);
   await refused(server, () => bind(lena, 'APP', HARBOUR), 'binding_changes_throttled');

@@ -11,7 +11,7 @@ import { enforceRoles, world } from '../setting/world.ts';
 const push = async ({ api }: Pick<Member, 'api'>, ...messages: string[]) =>
   done(await api.POST('/api/git-hook', { body: { messages } }));
 
-test('what commits name is closed, under the caller and by way of git', async t => {
+test('issues that commits name are closed, by the caller and with transport git', async t => {
   const { server, max, issue, read, app } = await world(t);
   const [first, second] = [await issue({ status: 'active' }), await issue()];
   const { outcome, activity, events } = await aftermath(server, () =>
@@ -31,7 +31,7 @@ test('what commits name is closed, under the caller and by way of git', async t 
   ]);
 });
 
-test('what cannot be closed is skipped with its reason, and keeps nothing from being closed', async t => {
+test('an issue that cannot be closed is skipped with its reason, and the others are closed', async t => {
   const { server, max, issue, page } = await world(t);
   await storeIssues(server, await storeProject(server, 'OPS', [['viewer', max]]), [{}]);
   await storeIssues(server, await storeProject(server, 'SHY'), [{}]);

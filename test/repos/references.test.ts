@@ -57,6 +57,6 @@ for (const message of [
   });
 }
 
-test('names are told once, in the order of the messages', async () => {
+test('names are reported once, in the order of the messages', async () => {
   assert.deepEqual(await closedBy(['fix B-2, fix A-1', 'closes a-1', 'fix C-3'], 500), ['B-2', 'A-1', 'C-3']);
 });

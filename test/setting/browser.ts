@@ -15,7 +15,7 @@ const CHROMIUM = ['/usr/bin/chromium', '.cache/browser/chromium'].find(path => e
 
 /** The `skip` of a test: false if there is a browser. */
 export const noBrowser: string | false =
-  CHROMIUM === undefined ? 'there is no browser; npm run browser brings one' : false;
+  CHROMIUM === undefined ? 'there is no browser; npm run browser installs one' : false;
 
 const FLAGS = [
   '--no-sandbox',

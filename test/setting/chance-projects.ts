@@ -98,7 +98,7 @@ export interface ChanceProject {
   readonly then: readonly Step[];
 }
 
-/** Actions on a project, besides those in `writers.ts`. */
+/** Actions on a project, in addition to those in `writers.ts`. */
 interface Site {
   readonly server: TestServer;
   readonly people: Cast;

@@ -40,7 +40,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
   const entries = new Map<string, Buffer>();
   for await (const entry of zip.eachEntry()) {
-    assert.ok(!entries.has(entry.fileName), `${entry.fileName} stands twice`);
+    assert.ok(!entries.has(entry.fileName), `${entry.fileName} is there twice`);
     entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   }
   return entries;

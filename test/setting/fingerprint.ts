@@ -24,7 +24,7 @@ export async function fingerprint(store: Store): Promise<string> {
     const answer: unknown = await db.raw(await statement);
     const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
     return (rows as { name: string; rows: string | null }[])
-      .map(({ name, rows: told }) => `${name}\n${told ?? ''}`)
+      .map(({ name, rows: text }) => `${name}\n${text ?? ''}`)
       .join('\n\n');
   });
 }
@@ -38,8 +38,8 @@ async function onSqlite(db: Knex): Promise<string> {
   for (const { table, column } of columns)
     tables.set(table, [...(tables.get(table) ?? []), `' ${column} ' || quote("${column}")`]);
   return union(
-    [...tables].map(([table, told]) => {
-      const sorted = `SELECT ${told.join(' || ')} AS row FROM "${table}" ORDER BY row`;
+    [...tables].map(([table, values]) => {
+      const sorted = `SELECT ${values.join(' || ')} AS row FROM "${table}" ORDER BY row`;
       return [table, `SELECT group_concat(row, char(10)) FROM (${sorted})`];
     }),
   );
@@ -50,9 +50,9 @@ async function onPostgres(db: Knex): Promise<string> {
     .where({ schemaname: 'public' })
     .orderBy('tablename')
     .pluck<string[]>('tablename');
-  const told = `(to_jsonb(t) - '${FOLLOWING_COLUMN}')::text`;
+  const row = `(to_jsonb(t) - '${FOLLOWING_COLUMN}')::text`;
   return union(
-    tables.map(table => [table, `SELECT string_agg(${told}, chr(10) ORDER BY ${told}) FROM "${table}" t`]),
+    tables.map(table => [table, `SELECT string_agg(${row}, chr(10) ORDER BY ${row}) FROM "${table}" t`]),
   );
 }
 

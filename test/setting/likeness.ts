@@ -70,7 +70,7 @@ export function likeness(entries: Entries): string[] {
   const lines: string[] = [];
   for (const kind of KINDS)
     for (const row of rowsOf(entries, kind))
-      if (!isOfTheMove(row)) lines.push(`${kind} ${JSON.stringify(told(places, kind, row))}`);
+      if (!isOfTheMove(row)) lines.push(`${kind} ${JSON.stringify(comparable(places, kind, row))}`);
   return [...lines, ...[...entries.keys()].filter(name => !name.startsWith('rows/'))];
 }
 
@@ -79,7 +79,7 @@ function isOfTheMove({ action, entity_type }: Json): boolean {
   return (action === 'import' && entity_type === 'project') || entity_type === 'member';
 }
 
-function told(places: Places, kind: string, row: Json): Json {
+function comparable(places: Places, kind: string, row: Json): Json {
   const changed = Object.entries(row).map(([field, value]): [string, unknown] => {
     if (field === 'id') return [field, places.add(kind, value)];
     if (field === 'updated_at' && kind === 'project') return [field, null];

@@ -91,7 +91,7 @@ const BASE: Files = {
   'rest/things.yaml': THINGS,
 };
 
-/** A folder with the test contract and these files in place of its own. */
+/** A folder with the test contract and these files instead of its files. */
 function folderOf(files: Files): string {
   const whole = Object.entries({ ...BASE, ...files });
   return writeTree(Object.fromEntries(whole.map(([file, text]) => [`openapi/${file}`, text])));
@@ -115,7 +115,7 @@ export interface MadeUp {
   place(id: string): OperationPlace;
 }
 
-/** The contract, read and completed, with these files in place of its own. */
+/** The contract, read and completed, with these files instead of its files. */
 export function madeUp(files: Files = {}): MadeUp {
   const root = folderOf(files);
   try {

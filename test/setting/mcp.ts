@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { TestContext } from 'node:test';
 import type { TestServer } from './server.ts';
 
-export interface Told {
+export interface ToolResult {
   readonly text: string;
   readonly failed: boolean;
 }
@@ -11,7 +11,7 @@ export interface Told {
 export interface Agent {
   readonly client: Client;
   /** Calls a tool, and returns the text for the model. */
-  readonly use: (name: string, given?: Record<string, unknown>) => Promise<Told>;
+  readonly use: (name: string, given?: Record<string, unknown>) => Promise<ToolResult>;
 }
 
 export async function agent(t: TestContext, { url }: Pick<TestServer, 'url'>, token: string): Promise<Agent> {
@@ -24,7 +24,11 @@ export async function agent(t: TestContext, { url }: Pick<TestServer, 'url'>, to
   return { client, use: (name, given = {}) => used(client, name, given) };
 }
 
-export async function used(client: Client, name: string, given: Record<string, unknown>): Promise<Told> {
+export async function used(
+  client: Client,
+  name: string,
+  given: Record<string, unknown>,
+): Promise<ToolResult> {
   const { content, isError } = await client.callTool({ name, arguments: given });
   const text = content.map(part => (part.type === 'text' ? part.text : '')).join('\n');
   return { text, failed: isError ?? false };

@@ -19,10 +19,10 @@ export interface Line {
   readonly form?: (made: Made) => Readonly<Record<string, string | number>>;
   /** The name of the created item. */
   readonly makes?: string;
-  /** What the readers of APP receive: the type, the subject, and a star for a `seq`. */
-  readonly told?: readonly string[];
-  /** The events of others, by name, if they differ from the readers' and exist. */
-  readonly besides?: Readonly<Record<string, readonly string[]>>;
+  /** The events for readers of APP: the type, the subject, and a star for a `seq`. */
+  readonly events?: readonly string[];
+  /** The events for other people, by name, if they differ from the readers' and exist. */
+  readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 
 const id = (name: string) => (made: Made) => ({ id: made[name] ?? 0 });
@@ -32,13 +32,13 @@ const STAMPED = 'project.updated APP *';
 const AT_ONCE = 'resync.required';
 
 const STRUCTURE: readonly Line[] = [
-  { asks: 'createModule', as: 'max', body: inApp({ name: 'Moorings' }), makes: 'module', told: [APP] },
-  { asks: 'updateModule', as: 'max', path: id('module'), body: { status: 'paused' }, told: [APP] },
+  { asks: 'createModule', as: 'max', body: inApp({ name: 'Moorings' }), makes: 'module', events: [APP] },
+  { asks: 'updateModule', as: 'max', path: id('module'), body: { status: 'paused' }, events: [APP] },
   { asks: 'updateModule', as: 'max', path: id('module'), body: { status: 'paused' } },
-  { asks: 'createFolder', as: 'max', body: inApp({ name: 'Plans' }), makes: 'folder', told: [APP] },
-  { asks: 'updateFolder', as: 'max', path: id('folder'), body: { name: 'Charts' }, told: [APP] },
-  { asks: 'createLabel', as: 'max', body: inApp({ name: 'pier' }), makes: 'pier', told: [APP] },
-  { asks: 'createLabel', as: 'max', body: inApp({ name: 'quay' }), makes: 'quay', told: [APP] },
+  { asks: 'createFolder', as: 'max', body: inApp({ name: 'Plans' }), makes: 'folder', events: [APP] },
+  { asks: 'updateFolder', as: 'max', path: id('folder'), body: { name: 'Charts' }, events: [APP] },
+  { asks: 'createLabel', as: 'max', body: inApp({ name: 'pier' }), makes: 'pier', events: [APP] },
+  { asks: 'createLabel', as: 'max', body: inApp({ name: 'quay' }), makes: 'quay', events: [APP] },
 ];
 
 const BULK: readonly Line[] = [
@@ -69,7 +69,7 @@ const ITEMS: readonly Line[] = [
     asks: 'createIssue',
     as: 'max',
     makes: 'one',
-    told: ['issue.created one *'],
+    events: ['issue.created one *'],
     body: (made: Made) => inApp({ title: 'One', labels: ['pier'], module_id: made['module'] })(made),
   },
   {
@@ -77,28 +77,34 @@ const ITEMS: readonly Line[] = [
     as: 'bot',
     body: inApp({ title: 'Two' }),
     makes: 'two',
-    told: ['issue.created two *'],
+    events: ['issue.created two *'],
   },
   {
     asks: 'updateIssue',
     as: 'max',
     path: id('one'),
     body: { title: 'First' },
-    told: ['issue.updated one *'],
+    events: ['issue.updated one *'],
   },
   { asks: 'updateIssue', as: 'max', path: id('one'), body: { title: 'First' } },
-  { asks: 'updateIssue', as: 'max', path: id('one'), body: { sort_order: 7 }, told: ['issue.updated one *'] },
+  {
+    asks: 'updateIssue',
+    as: 'max',
+    path: id('one'),
+    body: { sort_order: 7 },
+    events: ['issue.updated one *'],
+  },
   {
     asks: 'updateIssue',
     as: 'max',
     path: id('two'),
     body: { labels: ['quay'] },
-    told: ['issue.updated two *'],
+    events: ['issue.updated two *'],
   },
-  { asks: 'linkIssues', as: 'max', body: { ...ENDS, relation_type: 'blocks' }, told: BOTH_LINKED },
+  { asks: 'linkIssues', as: 'max', body: { ...ENDS, relation_type: 'blocks' }, events: BOTH_LINKED },
   { asks: 'linkIssues', as: 'max', body: { ...ENDS, relation_type: 'blocks' } },
-  { asks: 'reverseRelations', as: 'max', body: ENDS, told: BOTH_LINKED },
-  { asks: 'unlinkIssues', as: 'max', body: ENDS, told: ['issue.unlinked one', 'issue.unlinked two'] },
+  { asks: 'reverseRelations', as: 'max', body: ENDS, events: BOTH_LINKED },
+  { asks: 'unlinkIssues', as: 'max', body: ENDS, events: ['issue.unlinked one', 'issue.unlinked two'] },
   { asks: 'unlinkIssues', as: 'max', body: ENDS },
   {
     asks: 'createIssueComment',
@@ -106,31 +112,31 @@ const ITEMS: readonly Line[] = [
     body: { content: 'Ahoy' },
     makes: 'comment',
     path: (made: Made) => ({ issue_id: made['one'] ?? 0 }),
-    told: [STAMPED, 'issue.updated one *'],
+    events: [STAMPED, 'issue.updated one *'],
   },
   {
     asks: 'updateComment',
     as: 'max',
     path: id('comment'),
     body: { content: 'Ahoy there' },
-    told: [STAMPED, 'issue.updated one *'],
+    events: [STAMPED, 'issue.updated one *'],
   },
-  { asks: 'deleteComment', as: 'max', path: id('comment'), told: [STAMPED, 'issue.updated one *'] },
+  { asks: 'deleteComment', as: 'max', path: id('comment'), events: [STAMPED, 'issue.updated one *'] },
   {
     asks: 'createPage',
     as: 'max',
     makes: 'page',
-    told: [STAMPED],
+    events: [STAMPED],
     body: (made: Made) => inApp({ title: 'Page', labels: ['pier'], folder_id: made['folder'] })(made),
   },
-  { asks: 'updatePage', as: 'max', path: id('page'), body: { content: 'Words' }, told: [STAMPED] },
+  { asks: 'updatePage', as: 'max', path: id('page'), body: { content: 'Words' }, events: [STAMPED] },
   {
     asks: 'createPageComment',
     as: 'max',
     body: { content: 'Ahoy' },
     makes: 'remark',
     path: (made: Made) => ({ page_id: made['page'] ?? 0 }),
-    told: [STAMPED, STAMPED],
+    events: [STAMPED, STAMPED],
   },
   // A workspace page belongs to no project.
   { asks: 'createPage', as: 'ada', body: { title: 'For all' }, makes: 'workspace' },
@@ -149,43 +155,55 @@ const naming = (field: string, file: string) => (made: Made) => ({
 const FILES: readonly Line[] = [
   { asks: 'uploadAttachment', as: 'max', form: () => ({}), makes: 'file' },
   { asks: 'updateAttachment', as: 'max', path: id('file'), body: { alt_text: 'A pier' } },
-  { asks: 'uploadAttachment', as: 'max', form: onItem('issue', 'one'), makes: 'photo', told: [APP] },
-  { asks: 'uploadAttachment', as: 'bot', form: onItem('comment', 'remark'), told: [APP] },
+  { asks: 'uploadAttachment', as: 'max', form: onItem('issue', 'one'), makes: 'photo', events: [APP] },
+  { asks: 'uploadAttachment', as: 'bot', form: onItem('comment', 'remark'), events: [APP] },
   { asks: 'uploadAttachment', as: 'ada', form: onItem('page', 'workspace') },
   {
     asks: 'updateIssue',
     as: 'max',
     path: id('one'),
     body: naming('description', 'file'),
-    told: ['issue.updated one *', APP],
+    events: ['issue.updated one *', APP],
   },
-  { asks: 'updatePage', as: 'max', path: id('page'), body: naming('content', 'file'), told: [STAMPED, APP] },
-  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' }, told: [APP] },
+  {
+    asks: 'updatePage',
+    as: 'max',
+    path: id('page'),
+    body: naming('content', 'file'),
+    events: [STAMPED, APP],
+  },
+  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' }, events: [APP] },
   { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' } },
-  { asks: 'deleteAttachment', as: 'max', path: id('file'), told: [APP] },
-  { asks: 'deleteAttachment', as: 'max', path: id('photo'), told: [APP] },
+  { asks: 'deleteAttachment', as: 'max', path: id('file'), events: [APP] },
+  { asks: 'deleteAttachment', as: 'max', path: id('photo'), events: [APP] },
 ];
 
 const step = (made: Made) => ({ plan_id: made['plan'] ?? 0, step_id: made['step'] ?? 0 });
 const ISSUE_AND_PLAN = ['issue.updated two *', APP];
 
 const PLANS: readonly Line[] = [
-  { asks: 'createPlan', as: 'max', body: inApp({ title: 'Plan' }), makes: 'plan', told: [APP] },
-  { asks: 'updatePlan', as: 'max', path: id('plan'), body: { title: 'The plan' }, told: [APP] },
+  { asks: 'createPlan', as: 'max', body: inApp({ title: 'Plan' }), makes: 'plan', events: [APP] },
+  { asks: 'updatePlan', as: 'max', path: id('plan'), body: { title: 'The plan' }, events: [APP] },
   {
     asks: 'createPlanStep',
     as: 'max',
     path: id('plan'),
     body: (made: Made) => ({ title: 'Mirror', issue_id: made['two'] }),
     makes: 'step',
-    told: [APP],
+    events: [APP],
   },
   // A checked step closes the issue that it mirrors, and closing or reopening an issue checks or unchecks its step.
-  { asks: 'updatePlanStep', as: 'max', path: step, body: { done: true }, told: [APP, 'issue.updated two *'] },
-  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'todo' }, told: ISSUE_AND_PLAN },
-  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'done' }, told: ISSUE_AND_PLAN },
-  { asks: 'deletePlanStep', as: 'max', path: step, told: [APP] },
-  { asks: 'deletePlan', as: 'max', path: id('plan'), told: [APP] },
+  {
+    asks: 'updatePlanStep',
+    as: 'max',
+    path: step,
+    body: { done: true },
+    events: [APP, 'issue.updated two *'],
+  },
+  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'todo' }, events: ISSUE_AND_PLAN },
+  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'done' }, events: ISSUE_AND_PLAN },
+  { asks: 'deletePlanStep', as: 'max', path: step, events: [APP] },
+  { asks: 'deletePlan', as: 'max', path: id('plan'), events: [APP] },
 ];
 
 const CHANGES_THAT_REACH: readonly Line[] = [
@@ -194,32 +212,32 @@ const CHANGES_THAT_REACH: readonly Line[] = [
     as: 'max',
     path: id('pier'),
     body: { name: 'jetty' },
-    told: [APP, 'issue.updated one *', STAMPED],
+    events: [APP, 'issue.updated one *', STAMPED],
   },
-  { asks: 'updateLabel', as: 'max', path: id('pier'), body: { color: '#112233' }, told: [APP] },
+  { asks: 'updateLabel', as: 'max', path: id('pier'), body: { color: '#112233' }, events: [APP] },
   {
     asks: 'mergeLabels',
     as: 'max',
     path: id('pier'),
     body: (made: Made) => ({ into: made['quay'] }),
-    told: [APP, 'issue.updated one *', STAMPED],
+    events: [APP, 'issue.updated one *', STAMPED],
   },
   {
     asks: 'deleteLabel',
     as: 'max',
     path: id('quay'),
-    told: [APP, 'issue.updated one *', 'issue.updated two *', STAMPED],
+    events: [APP, 'issue.updated one *', 'issue.updated two *', STAMPED],
   },
-  { asks: 'deleteModule', as: 'max', path: id('module'), told: [APP, 'issue.updated one *', STAMPED] },
-  { asks: 'deleteFolder', as: 'max', path: id('folder'), told: [APP, STAMPED] },
-  { asks: 'deleteIssue', as: 'max', path: id('one'), told: ['issue.deleted one *'] },
-  { asks: 'restoreIssue', as: 'max', path: id('one'), told: ['issue.created one *'] },
-  { asks: 'deletePage', as: 'max', path: id('page'), told: [STAMPED] },
-  { asks: 'restorePage', as: 'max', path: id('page'), told: [STAMPED] },
+  { asks: 'deleteModule', as: 'max', path: id('module'), events: [APP, 'issue.updated one *', STAMPED] },
+  { asks: 'deleteFolder', as: 'max', path: id('folder'), events: [APP, STAMPED] },
+  { asks: 'deleteIssue', as: 'max', path: id('one'), events: ['issue.deleted one *'] },
+  { asks: 'restoreIssue', as: 'max', path: id('one'), events: ['issue.created one *'] },
+  { asks: 'deletePage', as: 'max', path: id('page'), events: [STAMPED] },
+  { asks: 'restorePage', as: 'max', path: id('page'), events: [STAMPED] },
   { asks: 'deletePage', as: 'ada', path: id('workspace') },
-  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { description: 'Ours' }, told: [APP] },
+  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { description: 'Ours' }, events: [APP] },
   { asks: 'updateProject', as: 'lena', path: id('APP'), body: { description: 'Ours' } },
-  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { identifier: 'QUAY' }, told: [STAMPED] },
+  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { identifier: 'QUAY' }, events: [STAMPED] },
 ];
 
 /** `own` are items of max, who is a reader of APP too. */
@@ -228,35 +246,35 @@ const OWN: readonly Line[] = [
     asks: 'reorderProjects',
     as: 'max',
     body: (made: Made) => ({ ids: [made['APP']] }),
-    besides: { max: ['projects.reordered'] },
+    others: { max: ['projects.reordered'] },
   },
   ...(['group', 'other'] as const).map((makes): Line => ({
     asks: 'createProjectGroup',
     as: 'max',
     body: { name: makes },
     makes,
-    besides: { max: ['project_groups.changed'] },
+    others: { max: ['project_groups.changed'] },
   })),
   {
     asks: 'updateProjectGroup',
     as: 'max',
     path: id('group'),
     body: { name: 'Mine' },
-    besides: { max: ['project_groups.changed'] },
+    others: { max: ['project_groups.changed'] },
   },
   {
     asks: 'assignProjectGroup',
     as: 'max',
     body: (made: Made) => ({ project_id: made['APP'], group_id: made['group'] }),
-    besides: { max: ['project_groups.changed'] },
+    others: { max: ['project_groups.changed'] },
   },
   {
     asks: 'reorderProjectGroups',
     as: 'max',
     body: (made: Made) => ({ ids: [made['other']] }),
-    besides: { max: ['project_groups.changed'] },
+    others: { max: ['project_groups.changed'] },
   },
-  { asks: 'deleteProjectGroup', as: 'max', path: id('group'), besides: { max: ['project_groups.changed'] } },
+  { asks: 'deleteProjectGroup', as: 'max', path: id('group'), others: { max: ['project_groups.changed'] } },
   { asks: 'createView', as: 'max', path: id('APP'), body: { name: 'Open', config: '{}' }, makes: 'view' },
   ...(['updateView', 'deleteView'] as const).map((asks): Line => ({
     asks,
@@ -274,20 +292,20 @@ const PEOPLE: readonly Line[] = [
     as: 'lena',
     path: id('APP'),
     body: (made: Made) => ({ user_id: made['sam'] }),
-    told: [APP],
-    besides: { sam: [APP, AT_ONCE] },
+    events: [APP],
+    others: { sam: [APP, AT_ONCE] },
   },
   {
     asks: 'updateMember',
     as: 'lena',
     path: member('sam'),
     body: { role: 'maintainer' },
-    told: [APP],
-    besides: { sam: [APP] },
+    events: [APP],
+    others: { sam: [APP] },
   },
-  { asks: 'removeMember', as: 'lena', path: member('sam'), told: [APP], besides: { sam: [AT_ONCE] } },
-  { asks: 'promoteUser', as: 'ada', path: id('sam'), besides: { sam: [AT_ONCE] } },
-  { asks: 'demoteUser', as: 'ada', path: id('sam'), besides: { sam: [AT_ONCE] } },
+  { asks: 'removeMember', as: 'lena', path: member('sam'), events: [APP], others: { sam: [AT_ONCE] } },
+  { asks: 'promoteUser', as: 'ada', path: id('sam'), others: { sam: [AT_ONCE] } },
+  { asks: 'demoteUser', as: 'ada', path: id('sam'), others: { sam: [AT_ONCE] } },
   {
     asks: 'updateInstanceSettings',
     as: 'ada',
@@ -297,15 +315,15 @@ const PEOPLE: readonly Line[] = [
     asks: 'updateInstanceSettings',
     as: 'ada',
     body: { authz_enforced: false },
-    told: [AT_ONCE],
-    besides: { sam: [AT_ONCE] },
+    events: [AT_ONCE],
+    others: { sam: [AT_ONCE] },
   },
   {
     asks: 'updateInstanceSettings',
     as: 'ada',
     body: { authz_enforced: true },
-    told: [AT_ONCE],
-    besides: { sam: [AT_ONCE] },
+    events: [AT_ONCE],
+    others: { sam: [AT_ONCE] },
   },
   {
     asks: 'createUser',
@@ -336,7 +354,7 @@ const PROJECTS: readonly Line[] = [
     as: 'lena',
     body: { name: 'Yard', identifier: 'YARD' },
     makes: 'YARD',
-    besides: {
+    others: {
       lena: ['project.created YARD', 'project.updated YARD'],
       ada: ['project.created YARD', 'project.updated YARD'],
     },
@@ -345,9 +363,9 @@ const PROJECTS: readonly Line[] = [
     asks: 'deleteProject',
     as: 'lena',
     path: id('YARD'),
-    besides: { lena: ['project.deleted YARD'], ada: ['project.deleted YARD'] },
+    others: { lena: ['project.deleted YARD'], ada: ['project.deleted YARD'] },
   },
-  { asks: 'deleteProject', as: 'lena', path: id('APP'), told: ['project.deleted APP'] },
+  { asks: 'deleteProject', as: 'lena', path: id('APP'), events: ['project.deleted APP'] },
 ];
 
 export const STORY: readonly Line[] = [

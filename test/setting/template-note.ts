@@ -17,12 +17,12 @@ export interface TemplateNote {
   readonly app: number | null;
 }
 
-export function note(engine: EngineName, name: TemplateName, told: TemplateNote): void {
-  writeFileSync(templateNote(engine, name), JSON.stringify(told));
+export function note(engine: EngineName, name: TemplateName, content: TemplateNote): void {
+  writeFileSync(templateNote(engine, name), JSON.stringify(content));
 }
 
 export function notedIn(engine: EngineName, name: TemplateName): TemplateNote | null {
   if (name === 'migrated') return null;
-  const told = JSON.parse(readFileSync(templateNote(engine, name), 'utf8')) as TemplateNote;
-  return { ...told, madeAt: new Date(told.madeAt) };
+  const stored = JSON.parse(readFileSync(templateNote(engine, name), 'utf8')) as TemplateNote;
+  return { ...stored, madeAt: new Date(stored.madeAt) };
 }

@@ -8,7 +8,7 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-export interface Told {
+export interface Exchange {
   readonly answers: readonly WireAnswer[];
   /** How many bytes of the request were accepted before the server disconnected. */
   readonly sent: number;
@@ -18,7 +18,7 @@ export interface Told {
 export type Sent = string | Uint8Array | Iterable<string | Uint8Array>;
 
 /** Sends, and reads until the server closes the connection; `leave` closes our side after the last byte. */
-export async function tell(url: string, sent: Sent, { leave = false } = {}): Promise<Told> {
+export async function tell(url: string, sent: Sent, { leave = false } = {}): Promise<Exchange> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   const heard: Buffer[] = [];

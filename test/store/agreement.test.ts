@@ -191,7 +191,7 @@ test('a full disk is known as one', async t => {
   assert.deepEqual(verdicts(dialect, await failure(connection.run(full))), ['disk full']);
 });
 
-test('what is not a failure of the engine has no name', async () => {
+test('an error that is not an engine failure has no name', async () => {
   const { dialect } = await engineOf(dialectOnly());
   for (const other of [new Error('UNIQUE constraint failed'), 'busy', null, undefined, { code: '23505' }]) {
     assert.deepEqual(verdicts(dialect, other), []);

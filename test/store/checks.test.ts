@@ -91,7 +91,7 @@ test('knex that is awaited late still waits for the checks', async t => {
   );
 });
 
-test('what found nothing is read once more behind the check, and is never older than its answer', async t => {
+test('an empty result is read once more after the check, and is never older than its answer', async t => {
   const { store, heard } = await withThings(t);
   const late = (read: Read) => read.rows(select("SELECT title FROM things WHERE title = 'late' AND id > 0"));
   assert.deepEqual(await store.read(late, [asking([])]), []);

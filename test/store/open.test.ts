@@ -36,7 +36,7 @@ if (engine === 'sqlite') {
     const database = await emptyDatabase();
     t.after(() => database.remove());
     const file = database.url.slice('sqlite:'.length);
-    const text = 'a letter to somebody\n'.repeat(100);
+    const text = 'a letter to Ada\n'.repeat(100);
     writeFileSync(file, text);
     await unfit(file);
     assert.equal(readFileSync(file, 'utf8'), text);
@@ -79,12 +79,12 @@ if (engine === 'sqlite') {
 }
 
 if (engine === 'postgres') {
-  test('a server that lets nobody in is named by its address, without the password', async t => {
+  test('a server that refuses the login is named by its address, without the password', async t => {
     const database = await emptyDatabase();
     t.after(() => database.remove());
     const url = new URL(database.url);
     url.username = 'nobody_here';
-    url.password = 'a-secret-of-nobody';
+    url.password = 'a-wrong-secret';
     await assert.rejects(openStore({ url: url.href }), (error: unknown) => {
       assert.ok(error instanceof DatabaseRefused);
       assert.ok(error.message.startsWith(`The database ${url.host}${url.pathname} cannot be used (`));
@@ -183,19 +183,19 @@ async function sessionsOn(url: string): Promise<number> {
 }
 
 async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
-  const beside = await emptyDatabase();
-  const session = new pg.Client({ connectionString: beside.url });
+  const spare = await emptyDatabase();
+  const session = new pg.Client({ connectionString: spare.url });
   await session.connect();
-  const name = `${new URL(beside.url).pathname.slice(1)}_ascii`;
+  const name = `${new URL(spare.url).pathname.slice(1)}_ascii`;
   await session.query(
     `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc`,
   );
   return {
-    url: `${beside.url}_ascii`,
+    url: `${spare.url}_ascii`,
     remove: async () => {
       await session.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await session.end();
-      await beside.remove();
+      await spare.remove();
     },
   };
 }

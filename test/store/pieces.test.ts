@@ -42,7 +42,7 @@ async function site(t: TestContext, limits: { most?: number; patienceMs?: number
 
 const whole = async (pieces: Readable): Promise<Buffer> => Buffer.concat(await pieces.toArray());
 
-test('twenty who do not read keep nobody from a long answer, and get theirs when they do', async t => {
+test('twenty clients that do not read do not block a long response, and get theirs when they read', async t => {
   const { folder, open } = await site(t);
   const unread: Readable[] = [];
   for (let reader = 0; reader < 20; reader += 1) unread.push(await open());
@@ -55,7 +55,7 @@ test('twenty who do not read keep nobody from a long answer, and get theirs when
   }
 });
 
-test('where there is no room aside, a view waits for its client, and nothing is lost or doubled', async t => {
+test('without spool space, a snapshot waits for its client, and nothing is lost or duplicated', async t => {
   for (const most of [0, 10 * PIECE]) {
     const { open } = await site(t, { most, patienceMs: 0 });
     for (let round = 0; round < 2; round += 1) {

@@ -65,7 +65,7 @@ test('as many are opened as are needed at once, and the last that came back goes
   assert.equal(made.length, 2);
 });
 
-test('whoever finds none waits in the order in which they came', async t => {
+test('callers without a free connection wait in the order of their calls', async t => {
   const { pool, made } = openPool(t, 1);
   const only = await pool.take();
   const had: string[] = [];
@@ -84,7 +84,7 @@ test('whoever finds none waits in the order in which they came', async t => {
   assert.equal(made.length, 1);
 });
 
-test('a broken one is closed, and whoever waits has another', async t => {
+test('a broken connection is closed, and the waiting caller gets another', async t => {
   const { pool, made } = openPool(t, 1);
   const broken = (await pool.take()) as Bare;
   const next = pool.take();
@@ -102,7 +102,7 @@ test('a broken one is closed, and whoever waits has another', async t => {
   );
 });
 
-test('one that cannot be opened is refused to whoever asked, and its place is free again', async t => {
+test('a connection that cannot be opened fails for its callers, and its place is free again', async t => {
   const opened = openPool(t, 1);
   opened.fails = new Error('no database');
   await assert.rejects(async () => opened.pool.take(), /no database/);
@@ -115,7 +115,7 @@ test('one that cannot be opened is refused to whoever asked, and its place is fr
   await assert.rejects(waiting, /gone/);
 });
 
-test('nobody waits for ever', async t => {
+test('waiting for a connection times out', async t => {
   const { pool } = openPool(t, 1);
   const only = await pool.take();
   const refused = assert.rejects(async () => pool.take(), /in use for too long/);
@@ -125,7 +125,7 @@ test('nobody waits for ever', async t => {
   assert.equal(pool.take(), only);
 });
 
-test('what nobody has needed for a while is closed, and what is in use stays', async t => {
+test('a connection that is idle for a while is closed, and those in use stay', async t => {
   const { pool, made } = openPool(t, 2);
   const both = [await pool.take(), await pool.take()];
   for (const connection of both) pool.release(connection);

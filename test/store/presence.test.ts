@@ -66,7 +66,7 @@ describe('a database that is away', () => {
     const { store, heard } = await serving(t, way.url);
     await setSomething(store, 'before');
     await way.bar();
-    await assert.rejects(setSomething(store, 'meanwhile'), DatabaseUnavailable);
+    await assert.rejects(setSomething(store, 'during'), DatabaseUnavailable);
     assert.equal(await store.isThere(), false);
     await assert.rejects(ask(store), DatabaseUnavailable);
     await assert.rejects(
@@ -89,7 +89,7 @@ describe('a database that is away', () => {
     await store.close();
   });
 
-  test('is noticed by nobody asking', async t => {
+  test('is noticed without a query', async t => {
     const way = await wayToDatabase(t);
     await new Promise<void>((resolve, reject) => {
       openStore({ url: way.url, serving: { ...quiet, lost: () => resolve() } }).then(store => {
@@ -159,7 +159,7 @@ if (engine === 'postgres') {
     await setSomething(store, 'thawed');
   });
 
-  test('a database that another server has taken meanwhile is away until that one leaves', async t => {
+  test('a database that another server has taken is unavailable until that server stops', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const way = await TcpWay.to(database.url);
@@ -176,7 +176,7 @@ if (engine === 'postgres') {
     await setSomething(store, 'second');
   });
 
-  test('what PostgreSQL says of its resources is not a failure of ours', async t => {
+  test('a PostgreSQL resource error is not a failure of the server', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const { store } = await serving(t, database.url);

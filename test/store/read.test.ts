@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, makeThing, openThings, titles, type Thing } from '../setting/things.ts';
 
-test('what was acknowledged is read', async t => {
+test('an acknowledged write is read', async t => {
   const { store } = await openThings(t);
   for (let place = 0; place < 20; place += 1) {
     await store.write(call, work => makeThing(work, `thing ${String(place)}`));
@@ -34,19 +34,19 @@ test('a reader cannot write', async t => {
   assert.deepEqual(await titles(store), []);
 });
 
-test('a snapshot shows one moment, whatever is committed meanwhile', async t => {
+test('a snapshot shows one moment, whatever is committed after it', async t => {
   const { store } = await openThings(t);
   await store.write(call, work => makeThing(work, 'before'));
   const seen = await store.snapshot(async ({ db }) => {
     const first = await db<Thing>('things').pluck('title');
-    await store.write(call, work => makeThing(work, 'meanwhile'));
-    assert.deepEqual(await titles(store), ['before', 'meanwhile']);
+    await store.write(call, work => makeThing(work, 'after'));
+    assert.deepEqual(await titles(store), ['before', 'after']);
     return [first, await db<Thing>('things').pluck('title')];
   });
   assert.deepEqual(seen, [['before'], ['before']]);
   assert.deepEqual(await store.snapshot(({ db }) => db<Thing>('things').orderBy('id').pluck('title')), [
     'before',
-    'meanwhile',
+    'after',
   ]);
 });
 

@@ -49,7 +49,7 @@ test('no rows, many, and columns of one name are the same each time', async t =>
   }
 });
 
-test('what leaves as bytes does so between statements that have none', async t => {
+test('results as bytes work between statements without', async t => {
   const { store } = await openThings(t, { readers: 1 });
   await store.write(call, work => makeThing(work, 'lämp'));
   for (let time = 0; time < TIMES; time += 1) {
@@ -72,7 +72,7 @@ test('bytes are given as values, each time', async t => {
   }
 });
 
-test('how many rows a change reached is told each time', async t => {
+test('the number of changed rows is returned each time', async t => {
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (let place = 1; place <= TIMES; place += 1) {

@@ -78,7 +78,7 @@ test('a statement that cannot be prepared fails alone, and works once it can be'
   assert.deepEqual(await lateTable(), []);
 });
 
-test('what was not used for longest is forgotten first', () => {
+test('the least recently used statement is evicted first', () => {
   const forgotten: number[] = [];
   const recent = new RecentlyUsed<number>(2, value => forgotten.push(value));
   recent.set('one', 1);

@@ -1,4 +1,4 @@
-/** A way that one takes at a time. */
+/** A lock that one task holds at a time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { TimedLock } from '../../src/store/connections/timed-lock.ts';
 
 const FOR_EVER = 2 ** 31 - 1;
 
-/** Takes the lock, and holds it until it is told to release it. */
+/** Takes the lock, and holds it until `leave` is called. */
 function goThrough(lane: TimedLock, gone: string[], name: string) {
   let leave = (): void => {};
   const stay = new Promise<void>(resolve => {
@@ -19,7 +19,7 @@ function goThrough(lane: TimedLock, gone: string[], name: string) {
   return { leave, through };
 }
 
-test('one goes at a time, in the order in which they came', async () => {
+test('one task runs at a time, in the order of the calls', async () => {
   const [lane, gone] = [new TimedLock(FOR_EVER), [] as string[]];
   const all = ['first', 'second', 'third'].map(name => goThrough(lane, gone, name));
   for (const [place, { leave, through }] of all.entries()) {
@@ -31,7 +31,7 @@ test('one goes at a time, in the order in which they came', async () => {
   assert.deepEqual(gone, ['first', 'second', 'third']);
 });
 
-test('whoever fails leaves the way to the next', async () => {
+test('a task that fails releases the lock', async () => {
   const lane = new TimedLock(FOR_EVER);
   await assert.rejects(
     lane.through(() => Promise.reject(new Error('it failed'))),
@@ -40,10 +40,10 @@ test('whoever fails leaves the way to the next', async () => {
   assert.equal(await lane.through(() => Promise.resolve('through')), 'through');
 });
 
-test('whoever has waited for long goes beside the one who stays, and whoever comes then does so at once', async () => {
+test('a task that has waited for the timeout runs next to the holder, and later ones run immediately', async () => {
   const [lane, gone] = [new TimedLock(20), [] as string[]];
   const first = goThrough(lane, gone, 'first');
-  assert.equal(await lane.through(() => Promise.resolve('beside')), 'beside');
+  assert.equal(await lane.through(() => Promise.resolve('second')), 'second');
   // A timer may end a moment early.
   await pause(5);
   const late = goThrough(lane, gone, 'late');

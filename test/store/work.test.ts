@@ -145,7 +145,7 @@ test('a change of a row is one statement', async t => {
   });
 });
 
-test('what changed elsewhere meanwhile stays: an update writes what it changes, and the stamps', async t => {
+test('concurrent changes of other fields stay: an update writes only its fields, and the stamps', async t => {
   const { store } = await openThings(t, { strict: true });
   const made = await store.write(call, work => makeThing(work, 'lamp'));
   await store.write(call, work => work.update(thingKind, made, { note: 'bright' }));
@@ -237,7 +237,7 @@ test('an untraced kind leaves an event alone', async t => {
   assert.deepEqual(commits, [[{ type: 'projects.reordered', user_id: 1 }]]);
 });
 
-test('what belongs to a row touches it: a stamp and an event, no activity', async t => {
+test('a change of a part touches its row: a stamp and an event, no activity', async t => {
   const { store, commits } = await openThings(t, { strict: true });
   const made = await store.write(call, work => makeThing(work, 'lamp'));
   const later = { ...call, now: new Date('2026-04-01T00:00:00Z') };
@@ -270,7 +270,7 @@ test('rows that show what changed elsewhere get a seq of their own each, in the 
   assert.equal((await store.write(call, work => makeThing(work, 'next'))).seq, 8);
 });
 
-test('what many rows change with their new seq is written in the same statement', async t => {
+test('fields that many rows change with their new seq are written in the same statement', async t => {
   const { store } = await openThings(t, { strict: true });
   await store.write(call, async work => {
     for (const title of ['one', 'two', 'three']) await makeThing(work, title);
@@ -284,7 +284,7 @@ test('what many rows change with their new seq is written in the same statement'
   ]);
 });
 
-test('what refers to a row goes before it, and after what is recorded of it', async t => {
+test('references to a row are deleted before it, and after its activity is recorded', async t => {
   const { store } = await openThings(t, { strict: true });
   await store.write(call, async work => {
     const attic = await makeShelf(work, 'attic');
@@ -383,7 +383,7 @@ test('work cannot be used once its change has ended', async t => {
   );
 });
 
-test('a statement that nobody waited for undoes its change', async t => {
+test('a statement that was not awaited undoes its change', async t => {
   const { store } = await openThings(t);
   const forgetful = store.write(call, async work => {
     await makeThing(work, 'lamp');
@@ -409,7 +409,7 @@ test('when one of several statements at once fails, none of the change stays', a
   assert.deepEqual(await stamps(store), []);
 });
 
-test('work opens no transaction of its own', async t => {
+test('work opens no separate transaction', async t => {
   const { store } = await openThings(t);
   await store.write(call, work => {
     assert.ok(!('transaction' in work.db));

@@ -106,7 +106,7 @@ test('a change reads what earlier ones of its commit left, and takes none of it 
   assert.deepEqual(await recorded(store), ['first', 'last']);
 });
 
-test('a change that throws is undone alone, and the others of its commit stand', async t => {
+test('a change that throws is undone alone, and the others of its commit stay', async t => {
   const { store, commits } = await openThings(t);
   const outcomes = await Promise.allSettled([
     store.write(call, work => makeThing(work, 'first')),
@@ -128,7 +128,7 @@ test('a change that throws is undone alone, and the others of its commit stand',
   ]);
 });
 
-test('a change that the engine refuses is undone alone, and the others of its commit stand', async t => {
+test('a change that the engine refuses is undone alone, and the others of its commit stay', async t => {
   const { store } = await openThings(t);
   const doubled = (): Promise<Thing> => store.write(call, work => makeThing(work, 'same'));
   const outcomes = await Promise.allSettled([

@@ -81,7 +81,7 @@ test('folders nest 32 levels deep, and no deeper', async t => {
   for (let level = 2; level <= 32; level += 1) parent = await folder(`Level ${String(level)}`, parent.id);
   const deeper = { project_id: app, name: 'Level 33', parent_id: parent.id };
   await refused(server, () => max.api.POST('/api/folders', { body: deeper }), 'folder_too_deep');
-  assert.ok(await folder('Beside', parent.parent_id ?? 0));
+  assert.ok(await folder('Sibling', parent.parent_id ?? 0));
   done(await max.api.DELETE('/api/folders/{id}', at(parent.id)));
   const { response } = await max.api.POST('/api/folders', { body: { ...deeper, parent_id: parent.id } });
   assert.equal(response.status, 400);
@@ -115,10 +115,10 @@ test('a deleted folder takes its sub-folders along, and its pages move to the ro
   const { server, folder, page, max, app } = await world(t);
   const outer = await folder('Outer');
   const inner = await folder('Inner', outer.id);
-  const beside = await folder('Beside');
+  const sibling = await folder('Sibling');
   const [above, below] = [await page({ folder_id: outer.id }), await page({ folder_id: inner.id })];
   const trashed = await page({ folder_id: inner.id });
-  const elsewhere = await page({ folder_id: beside.id });
+  const elsewhere = await page({ folder_id: sibling.id });
   const root = await page();
   done(await max.api.DELETE('/api/pages/{id}', at(trashed.id)));
   const others = [trashed.id, elsewhere.id, root.id];
@@ -130,7 +130,7 @@ test('a deleted folder takes its sub-folders along, and its pages move to the ro
   );
   assert.deepEqual(outcome.data, { deleted: true });
   const { data: left } = await max.api.GET('/api/folders', { params: { query: { project_id: app } } });
-  assert.deepEqual(left, [beside]);
+  assert.deepEqual(left, [sibling]);
   for (const moved of [above, below]) {
     const now = done(await max.api.GET('/api/pages/{id}', at(moved.id)));
     assert.equal(now.folder_id, null);

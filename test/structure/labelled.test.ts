@@ -104,7 +104,7 @@ test('a deleted label is taken off everything that has it, and each records it',
   assert.deepEqual(events.at(-1), { type: 'project.updated', project_id: app, seq: before + 3 });
 });
 
-test('what comes back from the trash comes without a label that is gone meanwhile', async t => {
+test('an item is restored from the trash without a label that has been deleted in between', async t => {
   const site = await world(t);
   const { bug, trashed } = await labelled(site);
   done(await site.max.api.DELETE('/api/labels/{id}', at(bug)));

@@ -156,7 +156,7 @@ test('deleting a module without issues takes no seq', async t => {
   await refused(server, () => max.api.GET('/api/modules/{id}', at(id)), 'not_found');
 });
 
-test('what a module cannot be is refused', async t => {
+test('an invalid module is refused', async t => {
   const { server, module, max, app } = await world(t);
   const { id } = await module();
   const wrong = [

@@ -159,7 +159,7 @@ function onceRecordsAreRead(t: TestContext, { app }: TestServer, act: () => Prom
   );
 }
 
-test('what is stamped anew while changes are read comes in the next answer, once, and nothing is left out', async t => {
+test('rows that are changed while changes are read are in the next response, once, and none is missing', async t => {
   const { server, people, id, write } = await scene(t);
   const many = 1_100;
   const rows = await write(async work => {
@@ -171,7 +171,7 @@ test('what is stamped anew while changes are read comes in the next answer, once
   assert.ok(read && unread);
   onceRecordsAreRead(t, server, () =>
     write(async work => {
-      for (const row of [read, unread]) await work.update(issueKind, row, { title: 'Meanwhile' });
+      for (const row of [read, unread]) await work.update(issueKind, row, { title: 'Concurrent' });
       await issue(work, id, many + 1);
     }),
   );
@@ -188,7 +188,7 @@ test('what is stamped anew while changes are read comes in the next answer, once
   const next = await answered(first.cursor);
   assert.deepEqual(
     next.changes.map(row => 'title' in row && row.title),
-    ['Meanwhile', 'Meanwhile', `Issue ${String(many + 1)}`],
+    ['Concurrent', 'Concurrent', `Issue ${String(many + 1)}`],
   );
 });
 
@@ -210,7 +210,7 @@ test('a cursor that the instance has not reached is answered by nothing but the 
   }
 });
 
-test('what is gone tells its kind, seq and id, and nothing else', async t => {
+test('a deleted item has its kind, seq and id, and nothing else', async t => {
   const { people, id, write } = await scene(t);
   const gone = await write(async work => {
     const row = await issue(work, id, 1, 'secret');
@@ -238,7 +238,7 @@ test('a comment names its author, and an imported one says so', async t => {
   ]);
 });
 
-test('labels stand by name on the rows that carry them', async t => {
+test('rows list their labels by name', async t => {
   const { people, id, write } = await scene(t);
   await write(async work => {
     const row = await issue(work, id, 1);
@@ -253,7 +253,7 @@ test('labels stand by name on the rows that carry them', async t => {
   assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);
 });
 
-test('a preview is the first line that holds more than white space, however late that stands', async t => {
+test('a preview is the first line that has more than white space, at any position', async t => {
   const { people, id, write } = await scene(t);
   const previews = [
     ['', ''],

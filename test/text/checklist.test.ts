@@ -21,8 +21,8 @@ const CASES: readonly [name: string, text: string, is: readonly [done: number, t
   ['a fence is closed by as many characters or more', '````\n```\n- [x] a\n`````\n- [ ] b', [0, 1]],
   ['nothing follows a closing fence but white space', '```\n``` sh\n- [x] a\n```  \n- [ ] b', [0, 1]],
   ['a fence that is never closed hides all to the end', '- [x] a\n```\n- [x] b', [1, 1]],
-  ['two characters are no fence', '``\n- [x] a\n``', [1, 1]],
-  ['a code span on a line is no fence', '```x``` y\n- [x] a', [1, 1]],
+  ['two characters are not a fence', '``\n- [x] a\n``', [1, 1]],
+  ['a code span on a line is not a fence', '```x``` y\n- [x] a', [1, 1]],
   ['only a newline ends a line', 'a\u2028- [x] b\u2029- [x] c\n- [ ] d\u2028', [0, 1]],
 ];
 

@@ -23,7 +23,7 @@ const MENTIONS: readonly [text: string, names: readonly string[]][] = [
 ];
 
 for (const [text, names] of MENTIONS) {
-  test(`${JSON.stringify(text)} mentions ${names.length === 0 ? 'nobody' : names.join(', ')}`, async () => {
+  test(`${JSON.stringify(text)} mentions ${names.length === 0 ? 'no one' : names.join(', ')}`, async () => {
     assert.deepEqual([...(await foldedMentions(text))], names);
   });
 }

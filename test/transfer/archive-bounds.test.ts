@@ -118,7 +118,7 @@ test('each bound of a row is that of the requests', async t => {
     });
 });
 
-test('what is just within its bounds is imported, and what is made next can be found', async t => {
+test('an archive just within the bounds is imported, and later items can be found', async t => {
   const { server, ada, entries } = await site(t);
   const last = 2 ** 31 - 1;
   let within = entriesOf(labelled(entries, 'issues', 500));

@@ -193,7 +193,7 @@ test('the longest comment goes on from instance to instance, though its files ha
   assert.equal(comment?.['content'], content.replace(named, ' /api/attachments/absent-7'));
 });
 
-test('what was imported is there: numbers, plans, relations, files, history, and the importer alone', async t => {
+test('an import is complete: numbers, plans, relations, files, history, and the importer alone', async t => {
   const { server, lena } = await full(t);
   const there = await elsewhere(t);
   const { project } = await imported(there.server, there.ada, await archiveOf(server, lena, 'APP'));
@@ -262,7 +262,7 @@ test('what was imported is there: numbers, plans, relations, files, history, and
 });
 
 test(
-  'an archive is a gzipped tar that tar takes, and one that tar has packed anew is taken',
+  'an archive is a gzipped tar that tar can read, and one repacked by tar is accepted',
   { skip: spawnSync('tar', ['--version']).status !== 0 },
   async t => {
     const { server, lena } = await full(t);
@@ -319,7 +319,7 @@ test('only a session token opens the routes of archives', async t => {
   await refused(server, () => sendArchive(server, lena, Buffer.from('')), 'administrator_required');
 });
 
-test('while an import is staged, nobody sees or finds anything of it', async t => {
+test('while an import is staged, nothing of it can be seen or found', async t => {
   const { server, ada } = await full(t);
   const { project, issue } = await shownAndFound(server, ada);
   await stored(server, async ({ db, now }) => {
@@ -366,7 +366,7 @@ async function shownAndFound(server: TestServer, { token, api }: Cast['ada']) {
   return { project: found.project_id, issue: found.id };
 }
 
-test('what was imported is found by its words, in issues and in files', async t => {
+test('imported texts can be searched, in issues and in files', async t => {
   const { server, lena } = await full(t);
   const there = await elsewhere(t);
   await imported(there.server, there.ada, await archiveOf(server, lena, 'APP'));
@@ -377,7 +377,7 @@ test('what was imported is found by its words, in issues and in files', async t 
   assert.deepEqual(await titles('high water'), ['tides.txt']);
 });
 
-test('whoever signs out while an import runs has imported nothing', async t => {
+test('a user who signs out during an import imports nothing', async t => {
   const { server, lena } = await full(t);
   const there = await elsewhere(t);
   const archive = await archiveOf(server, lena, 'APP');
@@ -391,7 +391,7 @@ test('whoever signs out while an import runs has imported nothing', async t => {
   const before = await there.server.rows();
   const { response } = await sendArchive(there.server, there.ada, archive);
   assert.equal(response.status, 401);
-  assert.ok(besides(await there.server.rows()) === besides(before), 'the import left something behind');
+  assert.ok(otherRows(await there.server.rows()) === otherRows(before), 'the import left something behind');
   assert.deepEqual(incoming(there.server), []);
 });
 
@@ -405,12 +405,12 @@ test('files that find no room are refused, and all that was staged is gone', asy
   const before = await there.server.rows();
   const { error } = await sendArchive(there.server, there.ada, archive);
   assert.equal((error as { code: string }).code, 'storage_full');
-  assert.ok(besides(await there.server.rows()) === besides(before), 'the import left something behind');
+  assert.ok(otherRows(await there.server.rows()) === otherRows(before), 'the import left something behind');
   assert.deepEqual(incoming(there.server), []);
 });
 
 /** All rows except sessions, and the last `seq`: assigned numbers are not used again. */
-function besides(rows: string): string {
+function otherRows(rows: string): string {
   return rows.replaceAll(/^(sessions|counters)\n.*?\n\n/gms, '');
 }
 
@@ -420,7 +420,7 @@ function incoming({ app }: TestServer): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test('a refused archive leaves no file behind, and neither does an export that nobody fetches to its end', async t => {
+test('a refused archive leaves no file behind, and neither does an export that is not downloaded to its end', async t => {
   const { server, ada, lena } = await full(t);
   const archive = await archiveOf(server, lena, 'APP');
   await refused(

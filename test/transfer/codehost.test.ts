@@ -202,7 +202,7 @@ test('the states that are wanted come, as the statuses that are wanted', async t
     ['cancelled', 'active'],
   );
   const [first] = host.asked;
-  const { searchParams } = first?.url ?? new URL('http://nobody');
+  const { searchParams } = first?.url ?? new URL('http://none');
   assert.deepEqual(Object.fromEntries(searchParams), {
     per_page: '100',
     state: 'closed',
@@ -247,7 +247,7 @@ test('the oldest come first, also from a host that lists them otherwise', async 
   }
 });
 
-test('what the texts say of files and people means those of the host', async t => {
+test('links to files and mentions of people in texts refer to the host', async t => {
   const { bring, issues, server } = await site(t, {
     issues: [{ number: 1, body: 'See /api/attachments/1, @max', below: [{ body: '/api/attachments/1' }] }],
   });
@@ -272,7 +272,7 @@ test('an import of more than a thousand issues is announced by the project alone
   assert.equal(counts.total, 1001);
 });
 
-test('who does not keep the project may not import into it', async t => {
+test('importing into a project needs the maintainer role', async t => {
   const { server, send, ada, vera, sam, host } = await site(t, HARBOUR);
   await enforceRoles({ ada }, true);
   await refused(server, () => send(vera), 'role_required');
@@ -341,7 +341,7 @@ test('a client that leaves ends the reading, and nothing is left of it', async t
   assert.deepEqual(await readdir(incoming), []);
 });
 
-test('who may not any more when the reading is over has written nothing', async t => {
+test('a user who loses the role while the host is read writes nothing', async t => {
   const { instead, go, isDone } = waiting();
   const { server, send, max, lena, app, ada } = await site(t, { ...HARBOUR, instead });
   await enforceRoles({ ada }, true);
@@ -355,7 +355,7 @@ test('who may not any more when the reading is over has written nothing', async 
   await refused(server, () => (go(), running), 'role_required');
 });
 
-test('neither does who has been signed out meanwhile', async t => {
+test('a user who is signed out during the import writes nothing', async t => {
   const { instead, go, isDone } = waiting();
   const { server, send, max } = await site(t, { ...HARBOUR, instead });
   const running = send(max);

@@ -138,7 +138,7 @@ test('a page says where it lies by its path, and one of the workspace lies there
   assert.equal(taken(ofAll.files[0]?.content ?? '').matter['project'], undefined);
 });
 
-test('a page of the workspace is exported by whoever may read it', async t => {
+test('a workspace page can be exported by every user who can read it', async t => {
   const site = await world(t);
   const { server, vera } = site;
   await site.workspacePage();
@@ -173,7 +173,7 @@ test('the other end of a relation is named only to those who can see it', async 
   }
 });
 
-test('a project is a folder whose documents lead to each other and to the files beside them', async t => {
+test('a project is a folder whose documents link to each other and to the files in it', async t => {
   const site = await world(t);
   const { server, max, vera, page, folder } = site;
   await fullIssue(site);
@@ -210,8 +210,8 @@ test('a project is a folder whose documents lead to each other and to the files 
   );
   assert.equal(entries.get(table)?.toString(), 'high water');
   const first = entries.get('APP/issues/APP-1-repair-the-pier.md')?.toString() ?? '';
-  const beside = `../attachments/${shown.id}-tide-table-uj.txt`;
-  assert.match(first, new RegExp(`The \\[table\\]\\(${beside}\\) is /api/attachments/${shown.id}\\.`));
+  const link = `../attachments/${shown.id}-tide-table-uj.txt`;
+  assert.match(first, new RegExp(`The \\[table\\]\\(${link}\\) is /api/attachments/${shown.id}\\.`));
   assert.match(first, new RegExp(`- file \\[con\\]\\(\\.\\./attachments/${silent.id}-con\\)`));
   assert.match(first, /- blocked by \[APP-2 Buoy lights flicker\]\(APP-2-buoy-lights-flicker\.md\)/);
   const last = entries.get('APP/pages/handbook/APP-DOC-1-night-watch.md')?.toString() ?? '';
@@ -257,7 +257,7 @@ test('a project without anything in it is an empty folder', async t => {
   });
 });
 
-test('what is in the trash is not exported', async t => {
+test('items in the trash are not exported', async t => {
   const site = await world(t);
   const { server, max, vera, issue, page } = site;
   const gone = await issue();
@@ -488,7 +488,7 @@ async function large(t: TestContext): Promise<World> {
   return site;
 }
 
-test('two exports run at a time, and a third is told when to come again', async t => {
+test('two exports run at a time, and a third is refused with a retry time', async t => {
   const { server, vera, max } = await large(t);
   const leaving = new AbortController();
   const running = [
@@ -535,12 +535,12 @@ test('an export shows one moment, whatever is written while it leaves', async t 
     }),
   );
   done(
-    await max.api.PUT('/api/issues/{id}', { ...at(issue?.id ?? 0), body: { title: 'Written meanwhile' } }),
+    await max.api.PUT('/api/issues/{id}', { ...at(issue?.id ?? 0), body: { title: 'Written during it' } }),
   );
   const entries = await unzipped(Buffer.from(await response.arrayBuffer()));
   assert.ok(entries.has('APP/issues/APP-20-issue-20.md'));
   const later = await unzipped(await exportedBytes(server, vera, 'projects/APP'));
-  assert.ok(later.has('APP/issues/APP-20-written-meanwhile.md'));
+  assert.ok(later.has('APP/issues/APP-20-written-during-it.md'));
 });
 
 test('HEAD says what GET would, and holds no slot', async t => {

@@ -91,7 +91,7 @@ test('a text of any kind is read as it was', () => {
   for (const title of WORDS) assertRead({ title, labels: [title, 'b'] });
 });
 
-test('what other parsers take for more than text is quoted', () => {
+test('values that other parsers do not read as text are quoted', () => {
   for (const title of ['=', '<<', 'a?b', '0o17', '~'])
     assert.equal(frontMatter({ title, labels: [title] }), `title: "${title}"\nlabels: ["${title}"]\n`);
 });

@@ -144,7 +144,7 @@ const MEDDLED: Readonly<Record<string, Meddle>> = {
   'other bytes in the rows': entries =>
     packedOf(new Map(entries).set('rows/labels.jsonl', Buffer.from('\n'))),
   'another format': entries => packedOf(signed(entries, { format: 'tar' })),
-  'a version that is no number': entries => packedOf(signed(entries, { format_version: '1' })),
+  'a version that is not a number': entries => packedOf(signed(entries, { format_version: '1' })),
   'other counts': entries => packedOf(signed(entries, { counts: {} })),
   'rows of kinds without end': entries =>
     packedOf(
@@ -168,7 +168,7 @@ const MEDDLED: Readonly<Record<string, Meddle>> = {
   'a row that is not closed': entries => changed(entries, 'issues', row => JSON.stringify(row).slice(0, -1)),
   'a row that nests without end': entries => changed(entries, 'issues', () => '['.repeat(100_000)),
   'a row that is a list': entries => changed(entries, 'issues', () => '[]'),
-  'bytes that are no text': entries =>
+  'bytes that are not text': entries =>
     packedOf(signed(new Map(entries).set('rows/labels.jsonl', Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a])))),
   'a NUL in a text': entries => changed(entries, 'issues', row => ({ ...row, title: 'a\0b' })),
   'half a character in a text': entries =>
@@ -294,7 +294,7 @@ function claiming(entries: Entries, name: string, size: number): Buffer {
   return gzipSync(Buffer.concat([tarOf(others, Buffer.alloc(0)), tarEntry(name, END, { size }), END]));
 }
 
-test('an archive that somebody has meddled with is refused, and leaves nothing behind', async t => {
+test('a manipulated archive is refused, and leaves nothing behind', async t => {
   const made = await site(t);
   const { server, ada, entries } = made;
   const folder = join(server.app.instance.config.data_folder, 'incoming');
@@ -313,7 +313,7 @@ test('an archive that somebody has meddled with is refused, and leaves nothing b
   assert.equal(response.status, 201);
 });
 
-test('fields beside the archive, a second archive and none at all are refused', async t => {
+test('other fields, a second archive and a missing archive are refused', async t => {
   const { server, ada, entries } = await site(t);
   const send = async (fields: readonly (readonly [string, string | Blob])[]) => {
     const form = new FormData();

@@ -38,7 +38,7 @@ const always =
     return true;
   };
 
-test('what the host refuses is said in our words', async t => {
+test('a refusal of the host is reported with our refusal code', async t => {
   const { host, fails } = await failing(t);
   const cases: readonly (readonly [Instead, RefusalCode, string?])[] = [
     [always(404, { message: 'Not Found' }), 'codehost_repository_unknown'],
@@ -172,7 +172,7 @@ test('a field of another type than it should have is a failure of the host', asy
   }
 });
 
-test('what is larger than anything can be here is too large', async t => {
+test('an item larger than our limits is too large', async t => {
   const { host, fails } = await failing(t);
   for (const changes of [
     { title: 'é'.repeat(501) },

@@ -23,7 +23,7 @@ function isOpen(path: string): boolean {
 
 for (const format of ['zip', 'json'] as const)
   test(
-    `a file is closed when whoever reads the export as ${format} leaves before it was begun`,
+    `a file is closed when the reader of the export as ${format} leaves before it was started`,
     { skip },
     async t => {
       const folder = mkdtempSync(join(tmpdir(), 'docket-outlet-'));

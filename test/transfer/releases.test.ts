@@ -89,7 +89,7 @@ const LATER: Readonly<Record<string, Written>> = {
   'format version 2': entries => signed(entries, { format_version: 2 }),
 };
 
-test('what only another version has is refused with the names of both versions', async t => {
+test('an archive of another version with unknown contents is refused with both versions', async t => {
   const { server, ada } = await site(t);
   const entries = entriesOf(archiveOfRelease('0.1.0'));
   const refusal = async (archive: Entries): Promise<string> => {

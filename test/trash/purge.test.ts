@@ -29,7 +29,7 @@ async function rowsOf({ server }: World, table: string): Promise<Record<string, 
   return server.app.instance.store.read(({ db }) => db(table).select<Record<string, unknown>[]>('*'));
 }
 
-test('what was deleted 30 days ago is gone, what was deleted later is not', async t => {
+test('items deleted 30 days ago are purged, later ones are not', async t => {
   const site = await world(t);
   const old = await deleted(site);
   site.server.clock.advance(60);
@@ -44,7 +44,7 @@ test('what was deleted 30 days ago is gone, what was deleted later is not', asyn
   assert.equal((await api.POST('/api/issues/{id}/restore', at(young))).response.status, 200);
 });
 
-test('what was deleted 30 days ago to the second is gone', async t => {
+test('an item deleted exactly 30 days ago is purged', async t => {
   const site = await world(t);
   const { instance } = site.server.app;
   const { id } = await site.issue();
@@ -251,7 +251,7 @@ test('the trash is emptied at the start and every six hours after, also when a r
   assert.ok(run && wait === SIX_HOURS_MS);
   site.server.clock.advance(120);
   clock = () => {
-    throw new Error('the clock stands still');
+    throw new Error('the clock has stopped');
   };
   run();
   await until('the first run was reported', () => reported.length === 1);

@@ -135,7 +135,7 @@ test('an issue that was closed before is still closed when it comes back', async
   assert.equal((await restore(site, id)).status, 'done');
 });
 
-test('what is live, purged or never was is not restored', async t => {
+test('an active, purged or unknown item is not restored', async t => {
   const site = await world(t);
   const { id } = await site.issue();
   const live = await page(site, { deleted_at: null });
@@ -200,9 +200,9 @@ test('a page comes back with its labels and the comments that went along', async
   });
   assert.ok(outcome.updated_at > EARLY);
   assert.deepEqual(activity.map(told), ['page restore -: - → How we moor']);
-  const stands = await comments(site);
+  const restored = await comments(site);
   assert.deepEqual(
-    stands.map(one => [one.deleted_at, one.went_with_parent]),
+    restored.map(one => [one.deleted_at, one.went_with_parent]),
     [
       [null, 0],
       [EARLY, 0],
@@ -210,7 +210,7 @@ test('a page comes back with its labels and the comments that went along', async
   );
   const [event] = events;
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app, seq: event?.seq }]);
-  assert.ok(event?.seq && stands[0] && event.seq > stands[0].seq);
+  assert.ok(event?.seq && restored[0] && event.seq > restored[0].seq);
 });
 
 async function putLabel({ server }: World, page_id: number, label_id: number): Promise<void> {

@@ -56,20 +56,20 @@ async function leave(store: Store, rows: readonly object[]): Promise<void> {
   });
 }
 
-interface Told {
+interface Change {
   readonly old_value: string | null;
   readonly new_value: string | null;
 }
 
 /** Every entry of the project as its feed shows it, oldest first. */
-async function feed({ app, max }: World): Promise<Told[]> {
-  const told: Told[] = [];
+async function feed({ app, max }: World): Promise<Change[]> {
+  const changes: Change[] = [];
   for (let offset = 0; ;) {
     const params = { path: { id: app }, query: { offset, limit: 200 } };
     const { items, has_more } = done(await max.api.GET('/api/projects/{id}/activity', { params }));
-    told.unshift(...items.map(({ old_value, new_value }) => ({ old_value, new_value })).reverse());
+    changes.unshift(...items.map(({ old_value, new_value }) => ({ old_value, new_value })).reverse());
     offset += items.length;
-    if (!has_more) return told;
+    if (!has_more) return changes;
   }
 }
 
@@ -88,12 +88,12 @@ function longInside(store: Store): Promise<unknown[]> {
   );
 }
 
-test('a feed tells the same before, during and after its long texts are moved, and each then stands once', async t => {
+test('a feed is the same before, during and after its long texts are moved, and each is then stored once', async t => {
   // Rows that are put into the database without a change raise no version.
   const site = await world(t, { config: { answer_memory_mib: '0' } });
   const { store } = site.server.app.instance;
   const before = await feed(site);
-  const rows = entries(site.app, ENTRIES) as Told[];
+  const rows = entries(site.app, ENTRIES) as Change[];
   await leave(store, rows);
   const expected = [...before, ...rows.map(({ old_value, new_value }) => ({ old_value, new_value }))];
   await store.write(SYSTEM, fillSome);
@@ -109,7 +109,7 @@ test('a feed tells the same before, during and after its long texts are moved, a
   assert.deepEqual(texts.sort(), [...new Set(long)].sort());
 });
 
-test('a server fills by itself what a migration left of a database from before it', async t => {
+test('a server automatically fills the data that a migration left open in an older database', async t => {
   const database = await emptyDatabase();
   const engine = await engineOf(database.url);
   await migrate(engine, migrationsBefore(t, 11));
@@ -206,7 +206,7 @@ async function served(database_url: string) {
 
 test('filling that is killed in the middle of a piece goes on where the last piece ended', async t => {
   const { store, url } = await openedStore(t);
-  const rows = entries(null, ENTRIES) as Told[];
+  const rows = entries(null, ENTRIES) as Change[];
   await leave(store, rows);
   await store.close();
   await killedWhileFilling(url);
@@ -219,13 +219,13 @@ test('filling that is killed in the middle of a piece goes on where the last pie
   assert.ok(rest.length > 0);
   await fillAll(reopened);
   assert.deepEqual(await longInside(reopened), []);
-  const told = await reopened.read(({ db }) =>
+  const filled = await reopened.read(({ db }) =>
     db('activity')
       .orderBy('id')
-      .select<Told[]>(db.raw(`${valueOf('old')} AS old_value, ${valueOf('new')} AS new_value`)),
+      .select<Change[]>(db.raw(`${valueOf('old')} AS old_value, ${valueOf('new')} AS new_value`)),
   );
   assert.deepEqual(
-    told.map(({ old_value, new_value }) => ({ old_value, new_value })),
+    filled.map(({ old_value, new_value }) => ({ old_value, new_value })),
     rows.map(({ old_value, new_value }) => ({ old_value, new_value })),
   );
 });

@@ -30,7 +30,7 @@ test('a session goes when it has ended, and not before', async t => {
 
 test('a budget goes when its window has been closed for long, and not before', async t => {
   const server = await startServer(t);
-  await server.as().POST('/api/auth/login', { body: { identity: 'nobody', password: 'wrong' } });
+  await server.as().POST('/api/auth/login', { body: { identity: 'no-one', password: 'wrong' } });
   assert.equal(await count(server, 'budgets'), 2);
   server.clock.advance(DAY - HOUR);
   await forgetEnded(server.app.instance);
