@@ -6,9 +6,9 @@ import { COOKIE } from '../src/identity/sessions.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Credential, Stage, Member } from './stage.ts';
 
-/** What is left out is as in the documented example; the caller is somebody who may. */
+/** Omitted parts are as in the documented example; the caller is permitted. */
 export interface Asking {
-  /** Null for nobody. */
+  /** Null without a credential. */
   readonly as?: Credential | null;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;

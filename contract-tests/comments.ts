@@ -6,7 +6,7 @@ import type { Stage, Member } from './stage.ts';
 
 type Comment = Schemas['Comment'];
 
-/** On an issue or a page, by whoever may. */
+/** On an issue or a page, by a permitted user. */
 export async function commentBy(
   { api }: Member,
   on: { readonly issue_id: number } | { readonly page_id: number },

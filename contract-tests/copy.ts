@@ -45,7 +45,7 @@ function answerCopy(document: JsonObject, response: JsonObject): JsonObject {
   };
 }
 
-/** Text of ours; what somebody has uploaded is sent as bytes, whatever it is. */
+/** Our text; uploaded files are sent as bytes, whatever their type. */
 function isWritten(type: string, { schema }: JsonObject): boolean {
   const { $ref, format } = objectAt(schema);
   const isFile = $ref === '#/components/schemas/FileBytes' || format === 'binary';

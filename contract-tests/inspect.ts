@@ -49,7 +49,7 @@ function headerFault(
   return absent === undefined ? null : `the header ${absent} is missing`;
 }
 
-/** A caller who cannot be counted has no budget to be told of. */
+/** A caller who cannot be counted has no budget to report. */
 function budgetHeaders({ budget }: Operation, code: RefusalCode | null): string[] {
   const counted =
     budget !== null && budgets[budget].keys.includes('address') && code !== 'proxy_pair_invalid';

@@ -24,7 +24,7 @@ export function asked(client_id: string) {
   return { client_id, redirect_uri: CALLBACK, code_challenge: CHALLENGE, ...how };
 }
 
-/** The hidden fields of a page's form, as somebody was given them; and the cookies that came with the page. */
+/** The hidden fields of a page's form as they were sent, and the cookies of the page. */
 export async function openedForm(stage: Stage, path: string, as: Member | null) {
   const visitor = new Visitor({ url: stage.app.address });
   const page = await visitor.open(path, as ? { Authorization: `Bearer ${as.token}` } : {});
@@ -32,7 +32,7 @@ export async function openedForm(stage: Stage, path: string, as: Member | null) 
   return { hidden: formOf(page).hidden, cookie };
 }
 
-/** A form of consent that somebody has open. */
+/** A consent form that a user has open. */
 export async function consentForm(stage: Stage) {
   const as = await stage.person();
   const asking = asked(await newClient(stage));
@@ -60,7 +60,7 @@ export async function waitingLogin(stage: Stage): Promise<Started> {
   return stage.write(work => startDevice(work, client));
 }
 
-/** Changes a login in a way that no request brings about: time goes by, somebody else decides. */
+/** Changes a login in a way that no request does: time passes, another user decides. */
 export function changeLogin(stage: Stage, { user_code }: Started, change: object): Promise<void> {
   return stage.write(async work => {
     work.untraced();

@@ -15,7 +15,7 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   disk_full: 'it needs a disk that is full; test/promises/failing-writes.test.ts fills one',
   database_read_only: 'nothing makes the database of a running server read-only; test/store does',
   database_io_error: 'no disk can be made to fail; test/store/dialects.test.ts maps what the engines say',
-  internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
+  internal: 'it is for unknown failures; each known one gets fixed',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',
   archive_stalled: 'it takes 20 seconds of silence, which test/transfer/hostile-archives.test.ts keeps',
@@ -47,7 +47,7 @@ function again({ operation, status }: Outcome, hooks: AllHooks): Reach | null {
   return async stage => known(await success(stage, operation));
 }
 
-/** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */
+/** A body problem is reported where the path names an existing item: the one of the successful request. */
 function aboutThings(rule: Reach, { operation, code }: Outcome, hooks: AllHooks): Reach {
   const success = hooks[operation.id]?.['200'];
   if (!success || code === null || !isOfBody({ code }) || operation.access?.of === undefined) return rule;

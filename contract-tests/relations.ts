@@ -1,4 +1,4 @@
-/** Issues of the stage that stand to one another in some way. */
+/** Related issues of the stage. */
 import type { Schemas } from '../src/generated/types.ts';
 import { issueIn } from './contents.ts';
 import type { Project } from './stage.ts';

@@ -47,7 +47,7 @@ export function runnerHooks(app: App, outcomes: readonly Outcome[], hooks: AllHo
 
 const SHOWN_BYTES = 10_000;
 
-/** Dredd makes a transaction of each status and media type; a status can stand for several refusals. */
+/** Dredd creates one transaction per status and media type; a status can have several refusals. */
 function scenesOf(app: App, outcomes: readonly Outcome[], transaction: Transaction) {
   const { origin, request, expected } = transaction;
   const path = origin.resourceName.replace(/\{\?.*\}$/, '');

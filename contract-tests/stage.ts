@@ -22,17 +22,17 @@ export interface Stage {
   readonly address: string;
   /** In what the answer is wanted; null where it has no body. */
   readonly mediaType: string | null;
-  /** Somebody new, with a recent session. */
+  /** A new user with a recent session. */
   person(): Promise<Member>;
-  /** Somebody new who administers the instance. */
+  /** A new administrator of the instance. */
   administrator(): Promise<Member>;
-  /** Somebody new after whom nobody else could administer the instance. */
+  /** A new user, who is the only administrator of the instance. */
   onlyAdministrator(): Promise<Member>;
-  /** A connected tool of somebody, by its API key. */
+  /** A connected tool of a user, by its API key. */
   toolOf(owner: Member): Promise<Member>;
   /** An API key that carries no user. */
   operatorKey(): Promise<Credential>;
-  /** An OAuth token of somebody. */
+  /** An OAuth token of a user. */
   oauthToken(owner: Member): Promise<Credential>;
   /** A new project, with the people who hold a role in it. */
   project(): Promise<Project>;
@@ -52,7 +52,7 @@ export interface Credential {
   readonly token: string;
 }
 
-/** Somebody with an account, and what they do on the stage. */
+/** A user with an account, and their actions on the stage. */
 export interface Member extends Credential {
   readonly id: number;
   readonly username: string;
@@ -68,10 +68,10 @@ export interface Project {
 
 let made = 0;
 
-/** A name that nobody has yet. */
+/** An unused name. */
 export function freshName(): string {
   made += 1;
-  return `somebody-${String(made)}`;
+  return `user-${String(made)}`;
 }
 
 /** One that no project has yet: of five characters, so in as few digits as can be. */
@@ -80,7 +80,7 @@ export function freshIdentifier(): string {
   return `P${made.toString(36).toUpperCase()}`;
 }
 
-/** Hashed once for all: most transactions only need somebody who has a password. */
+/** Hashed once for all: most transactions only need a user with a password. */
 let hashed: Promise<string> | null = null;
 
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
@@ -141,7 +141,7 @@ async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
   return { id: bot.id, username: bot.username, token: key, api: clientOf(app, key) };
 }
 
-/** On the stage nobody waits: what is refused there is a mistake in the scene. */
+/** No retries on the stage: a refusal there is a mistake in the scene. */
 function clientOf({ address: url }: App, token: string): Docket {
   return docket({ url, token, patience: 0 });
 }

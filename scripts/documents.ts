@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { JsonObject } from './contract/json.ts';
 import { readContract, type Contract } from './contract/whole.ts';
 import { asyncapiExamples, openapiExamples } from './documents/examples.ts';
-import { told, type Finding } from './documents/findings.ts';
+import { reported, type Finding } from './documents/findings.ts';
 import { generatorFindings } from './documents/generators.ts';
 import { asyncapiGrammar, openapiGrammar } from './documents/grammar.ts';
 import { redocly, spectral } from './documents/linters.ts';
@@ -25,7 +25,7 @@ async function findings(contract: Contract, folder: string): Promise<string[]> {
     spectral(files(['openapi 3.1', 'asyncapi'])),
   ]);
   const inProcess = await Promise.all(documents.map(document => checked(document, contract.events.messages)));
-  return told([...inProcess, ...(await linted), proseFindings(contract, documents)].flat(), documents);
+  return reported([...inProcess, ...(await linted), proseFindings(contract, documents)].flat(), documents);
 }
 
 async function checked(published: PublishedDocument, messages: JsonObject): Promise<Finding[]> {

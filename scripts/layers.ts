@@ -33,7 +33,7 @@ const inside = [
 const counter = ['contract', 'handlers'];
 const belowStreet = [...counter, ...inside, ...ground];
 
-/** The rooms that each room may import besides itself. A room is a folder of src/ or a file with its name. */
+/** The rooms that each room may import in addition to itself. A room is a folder of src/ or a file with its name. */
 const mayImport: Record<string, readonly string[]> = {
   main: ['app', 'cli', ...belowStreet],
   app: ['http', 'mcp', 'realtime', 'upkeep', ...belowStreet],

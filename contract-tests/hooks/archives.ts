@@ -17,7 +17,7 @@ import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshIdentifier, type Project, type Stage } from '../stage.ts';
 
-/** Somebody else has the one place. */
+/** Another user has the only slot. */
 function busy(stage: Stage): void {
   const giveBack = stage.app.instance.slots.take('archives');
   stage.afterwards(() => {
@@ -107,7 +107,7 @@ export const hooks: Hooks = {
     }),
     body_too_large: stage => sending(stage, Buffer.alloc(129 * 1024 * 1024)),
     archive_too_large: stage => sending(stage, Buffer.alloc(128 * 1024 * 1024 + 1)),
-    archive_invalid: stage => sending(stage, Buffer.from('this is no archive')),
+    archive_invalid: stage => sending(stage, Buffer.from('not an archive')),
     archive_of_another_version: async stage =>
       sending(stage, packedOf(signed((await archive(stage)).entries, { format_version: 99 }))),
     archive_over_ceiling: async stage => {

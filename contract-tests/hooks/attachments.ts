@@ -26,7 +26,7 @@ const on = (entity_type: string, { id }: { readonly id: number }) => ({
   fields: { entity_type, entity_id: id },
 });
 
-/** Somebody holds the files for as long as the answer takes. */
+/** The files are held until the response is sent. */
 async function heldBy(stage: Stage): Promise<void> {
   await stage.write(work => holdFiles(work, 'contract', 600));
   stage.afterwards(work => letGoOfFiles(work, 'contract'));
@@ -37,7 +37,7 @@ async function byMaintainer(stage: Stage) {
   return { as: maintainer, path: { id: file.id } };
 }
 
-/** A file of a workspace page, asked for by somebody who only reads there. */
+/** A file of a workspace page, requested by a user who can only read it. */
 async function onWorkspacePage(stage: Stage) {
   const administrator = await stage.administrator();
   const form = { ...TEXT, ...on('page', await workspacePage(administrator)) };

@@ -2,7 +2,7 @@
 import type { Hooks } from '../hooks.ts';
 import type { Stage, Member } from '../stage.ts';
 
-/** Somebody with a connected tool, in the path. */
+/** A user with a connected tool, which is in the path. */
 async function owner(stage: Stage): Promise<{ as: Member; path: { id: number } }> {
   const as = await stage.person();
   const { id } = await stage.toolOf(as);

@@ -46,7 +46,7 @@ const changing = (text: Text) => async (stage: Stage) => {
   return { as: project.maintainer, path: { id: comment.id }, body: { content: await text(stage, project) } };
 };
 
-/** A lead has no right to what somebody else wrote. */
+/** A lead may not change the comments of others. */
 async function byLead(stage: Stage) {
   const { lead, comment } = await commented(stage);
   return { as: lead, path: { id: comment.id } };

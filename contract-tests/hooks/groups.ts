@@ -12,7 +12,7 @@ async function groupOf({ api }: Member, name = NAME): Promise<Group> {
   return api.createProjectGroup({ body: { name } });
 }
 
-/** Somebody who keeps a project in one of two groups. */
+/** A user with a project in one of two groups. */
 async function sorter(stage: Stage) {
   const { id: project_id, viewer: as } = await stage.project();
   const [group, other] = [await groupOf(as), await groupOf(as, 'Inland')];

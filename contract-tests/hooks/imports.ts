@@ -10,7 +10,7 @@ async function from(stage: Stage, body: { readonly repo: string; readonly token?
   return { as: maintainer, path: { id }, body };
 }
 
-/** Begins an import that comes to no end by itself. */
+/** Starts an import that never ends unless it is stopped. */
 function begin(stage: Stage, projectId: number): void {
   const { codehost, store, files } = stage.app.instance;
   const leaving = new AbortController();

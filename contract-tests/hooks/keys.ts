@@ -2,7 +2,7 @@
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage, type Member } from '../stage.ts';
 
-/** Somebody who holds a key, and its name and id. */
+/** A user who has a key, and its name and id. */
 async function holder(stage: Stage): Promise<{ as: Member; name: string; id: number }> {
   const as = await stage.person();
   const name = freshName();

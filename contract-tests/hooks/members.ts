@@ -22,7 +22,7 @@ export const hooks: Hooks = {
       const { id, lead } = await stage.project();
       return { as: lead, path: { id }, body: { user_id: (await stage.person()).id, role: 'maintainer' } };
     },
-    // A tool acts with the role of its owner and gets none of its own.
+    // A tool acts with the role of its owner and has no role itself.
     unknown_reference: async stage => {
       const { id, lead } = await stage.project();
       return { as: lead, path: { id }, body: { user_id: (await stage.toolOf(lead)).id } };

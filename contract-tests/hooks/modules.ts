@@ -10,7 +10,7 @@ const FULL = {
   emoji: '⚓',
 } as const;
 
-/** A module, in the path of somebody with a role in its project. */
+/** A module, in the path of a user with a role in its project. */
 async function onModule(stage: Stage, role: Role) {
   const project = await stage.project();
   const { id } = await moduleIn(project, FULL);

@@ -81,7 +81,7 @@ const startDeviceLogin = {
   },
 } satisfies Hooks['startDeviceLogin'];
 
-/** Somebody with the entry page open. */
+/** A user with the entry page open. */
 async function entry(stage: Stage) {
   const as = await stage.person();
   const { hidden } = await openedForm(stage, '/oauth/device', as);
@@ -141,7 +141,7 @@ function stampNow(stage: Stage): string {
 
 const revokeToken = { 200: () => ({ body: { token: 'svc_at_none' } }) } satisfies Hooks['revokeToken'];
 
-/** Somebody with the page to sign in on open. */
+/** A user with the sign-in page open. */
 async function signingIn(stage: Stage, password: string) {
   const { username } = await stage.person();
   const { hidden, cookie } = await openedForm(stage, consentPath(asking('svc_client_any')), null);

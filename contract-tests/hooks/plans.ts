@@ -36,14 +36,14 @@ async function livelyPlanIn(project: Project): Promise<Plan> {
   return plan;
 }
 
-/** A plan in the path of somebody with a role in its project. */
+/** A plan in the path of a user with a role in its project. */
 async function onPlan(stage: Stage, role: Role) {
   const project = await stage.project();
   const { id } = await livelyPlanIn(project);
   return { as: project[role], path: { id } };
 }
 
-/** A step that mirrors an issue, in the path of somebody with a role in its project. */
+/** A step that mirrors an issue, in the path of a user with a role in its project. */
 async function onStep(stage: Stage, role: Role) {
   const project = await stage.project();
   const plan = await livelyPlanIn(project);

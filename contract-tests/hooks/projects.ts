@@ -28,7 +28,7 @@ async function fullProject(stage: Stage): Promise<Project> {
   return project;
 }
 
-/** A project that holds something of every kind, and in which somebody and a tool were busy. */
+/** A project with an item of every kind, and changes by a user and a tool. */
 async function busyProject(stage: Stage): Promise<Project> {
   const project = await stage.project();
   const tool = await stage.toolOf(project.maintainer);
@@ -42,7 +42,7 @@ async function busyProject(stage: Stage): Promise<Project> {
   return project;
 }
 
-/** The project in the path of somebody with a role in it. */
+/** The project in the path of a user with a role in it. */
 function inPath(project: Project, role: Role) {
   return { as: project[role], path: { id: project.id } };
 }

@@ -14,7 +14,7 @@ import {
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';
 
-/** A deleted issue in the path of somebody with a role in its project. */
+/** A deleted issue in the path of a user with a role in its project. */
 async function onDeletedIssue(stage: Stage, role: Role) {
   const project = await stage.project();
   const issue = await fullIssueIn(project);
@@ -23,7 +23,7 @@ async function onDeletedIssue(stage: Stage, role: Role) {
   return { as: project[role], path: { id: issue.id } };
 }
 
-/** A deleted page in the path of somebody with a role in its project. */
+/** A deleted page in the path of a user with a role in its project. */
 async function onDeletedPage(stage: Stage, role: Role) {
   const project = await stage.project();
   const page = await fullPageIn(project);

@@ -27,7 +27,7 @@ async function viewIn({ id, viewer }: Project, fields: Partial<SavedView> = {}):
   return viewer.api.createView({ path: { id }, body: { name, config: CONFIG, is_default } });
 }
 
-/** The project in the path of somebody in it. */
+/** The project in the path of one of its members. */
 function inProject({ id, viewer }: Project) {
   return { as: viewer, path: { id } };
 }

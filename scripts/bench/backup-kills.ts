@@ -30,7 +30,7 @@ try {
   await fill(id, 'after');
   const other = join(folder, 'other.tar');
   await operated(folder, ['backup', other], { env });
-  tell('backups beside a running server', await killBackups({ folder, env }, into, KILLS));
+  tell('backups next to a running server', await killBackups({ folder, env }, into, KILLS));
   await server.end('SIGTERM');
   tell('restores', await killRestores({ folder, env }, [was, other], KILLS));
 

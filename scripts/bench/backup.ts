@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attachmentKind } from '../../src/attachments/kind.ts';
 import { openStore } from '../../src/store/store.ts';
-import { askBeside } from './beside.ts';
+import { probeHealth } from './beside.ts';
 import { startBuilt } from './built.ts';
 import { fill } from './filled.ts';
 import { operated } from './operated.ts';
@@ -33,34 +33,34 @@ try {
   const server = await startBuilt(instance, env);
   // The search index is built at the start, which would disturb the measurement.
   await searchMade();
-  const beside = askBeside(server.url);
+  const probe = probeHealth(server.url);
   const alone: number[] = [];
   const during: number[] = [];
   const ratios: number[] = [];
   const peaks: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await beside.take();
+    await probe.take();
     await pause(5_000);
-    alone.push((await beside.take()).p99);
+    alone.push((await probe.take()).p99);
     const copied = copy(round);
-    await beside.take();
+    await probe.take();
     const { code, said, ms, peakMb } = await operated(instance, ['backup', join(folder, `${round}.tar`)], {
       env,
       peak: residentMb,
     });
     if (code !== 0) throw new Error(said);
-    during.push((await beside.take()).p99);
+    during.push((await probe.take()).p99);
     ratios.push(ms / copied);
     peaks.push(peakMb);
     const size = statSync(join(folder, `${round}.tar`)).size / 1024 ** 2;
     console.log(
       `${size.toFixed(0)} MiB in ${(ms / 1000).toFixed(1)} s, cp and flush of the data folder in ${(copied / 1000).toFixed(1)} s: ` +
-        `${(ms / copied).toFixed(2)} times; health ${alone.at(-1)?.toFixed(1)} ms, beside the backup ${during.at(-1)?.toFixed(1)} ms; ` +
+        `${(ms / copied).toFixed(2)} times; health ${alone.at(-1)?.toFixed(1)} ms, during the backup ${during.at(-1)?.toFixed(1)} ms; ` +
         `${peakMb.toFixed(0)} MB of memory`,
     );
     rmSync(join(folder, `${round}.tar`));
   }
-  beside.end();
+  probe.end();
   await server.end('SIGTERM');
   console.log(
     `${ISSUES} issues, ${MIB} MiB of files: ${median(ratios).toFixed(2)} times cp, the health check's p99 ` +

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './quantile.ts';
 
-export interface Beside {
+export interface HealthProbe {
   /** The 99th percentile and the longest since the last call, in ms. */
   readonly take: () => Promise<{ p99: number; longest: number }>;
   readonly end: () => void;
@@ -12,12 +12,12 @@ export interface Beside {
 
 const EACH_MS = 10;
 
-export function askBeside(url: string): Beside {
+export function probeHealth(url: string): HealthProbe {
   const probe = fork(import.meta.filename, [url], { execArgv: process.execArgv });
   return {
     take: () =>
       new Promise(resolve => {
-        probe.once('message', resolve as (told: unknown) => void);
+        probe.once('message', resolve as (measured: unknown) => void);
         probe.send('take');
       }),
     end: () => {

@@ -15,7 +15,7 @@ import { createUser } from '../../src/identity/users.ts';
 /** Each may upload thirty times within ten minutes. */
 const PEOPLE = 60;
 
-export interface Told {
+export interface Ready {
   readonly address: string;
   readonly tokens: readonly string[];
 }
@@ -36,7 +36,7 @@ export async function serveDocket(folder: string): Promise<void> {
     }
     return all;
   });
-  process.send?.({ address: app.address, tokens } satisfies Told);
+  process.send?.({ address: app.address, tokens } satisfies Ready);
   await once(process, 'disconnect');
   await app.stop();
 }
@@ -61,7 +61,7 @@ export async function servePlain(folder: string): Promise<void> {
   const server = koa.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  process.send?.({ address: `http://127.0.0.1:${port}`, tokens: [] } satisfies Told);
+  process.send?.({ address: `http://127.0.0.1:${port}`, tokens: [] } satisfies Ready);
   await once(process, 'disconnect');
   server.closeAllConnections();
   server.close();

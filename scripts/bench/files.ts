@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
-import { serveDocket, servePlain, type Told } from './files-servers.ts';
+import { serveDocket, servePlain, type Ready } from './files-servers.ts';
 import { quantile } from './quantile.ts';
 
 const MIB = 1024 * 1024;
@@ -24,7 +24,7 @@ const BETWEEN_CHECKS_MS = 4;
 const SAMPLED_MS = 10;
 const SECONDS = 0.5;
 
-interface Server extends Told {
+interface Server extends Ready {
   readonly process: ChildProcess;
 }
 
@@ -35,8 +35,8 @@ interface Uploaded {
 async function start(role: 'docket' | 'plain', folder: string): Promise<Server> {
   mkdirSync(folder);
   const child = fork(import.meta.filename, [role, folder]);
-  const [told] = (await once(child, 'message')) as [Told];
-  return { ...told, process: child };
+  const [ready] = (await once(child, 'message')) as [Ready];
+  return { ...ready, process: child };
 }
 
 async function stop({ process: child }: Server): Promise<void> {
@@ -222,7 +222,7 @@ async function delays(docket: Server): Promise<void> {
   for (const share of [0.5, 0.99]) {
     const later = quantile(busy, share) - quantile(quiet, share);
     console.log(
-      `a health check beside ${photos} photos of 12 megapixels: ${later.toFixed(1)} ms later (${share * 100} %)`,
+      `a health check during ${photos} photos of 12 megapixels: ${later.toFixed(1)} ms later (${share * 100} %)`,
     );
   }
 }

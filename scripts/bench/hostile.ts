@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type Operation } from '../../src/generated/operations.ts';
 import { asked, startBuilt, type Built } from './built.ts';
-import { askBeside, type Beside } from './beside.ts';
+import { probeHealth, type HealthProbe } from './beside.ts';
 import { largestBody } from './largest.ts';
 
 const LIMIT_MS = 290_000;
@@ -29,23 +29,23 @@ interface Cost {
   readonly longest: number;
 }
 
-async function largestBodies({ url, token }: Built, beside: Beside): Promise<void> {
+async function largestBodies({ url, token }: Built, probe: HealthProbe): Promise<void> {
   const costs: Cost[] = [];
   const bodied = Object.values<Operation>(operations).filter(({ document }) => document === 'rest');
   for (const operation of bodied) {
     const body = largestBody(operation);
     if (body === null) continue;
     const text = JSON.stringify(body);
-    await beside.take();
+    await probe.take();
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () => sent(url, token, operation, text)),
     );
     const kb = Math.round(text.length / 1024);
-    costs.push({ name: operation.id, kb, status: [...new Set(answers)].join('/'), ...(await beside.take()) });
+    costs.push({ name: operation.id, kb, status: [...new Set(answers)].join('/'), ...(await probe.take()) });
   }
   costs.sort((one, other) => other.longest - one.longest);
   console.log(
-    `\nThe largest body of ${costs.length} operations, ${AT_ONCE} at once; a health check beside, in ms`,
+    `\nThe largest body of ${costs.length} operations, ${AT_ONCE} at once; a health check in the meantime, in ms`,
   );
   console.log('operation                     KB  answers    p99  longest');
   for (const { name, kb, status, p99, longest } of costs)
@@ -62,7 +62,7 @@ async function sent(url: string, token: string, { path, method }: Operation, bod
   return response.status;
 }
 
-interface Told {
+interface Siege {
   readonly before: number;
   readonly peak: number;
   readonly after: number;
@@ -75,16 +75,16 @@ interface Told {
 /** Opens the connections, and waits until all of them are cut off, or the time is up. */
 async function siege(
   server: Built,
-  beside: Beside,
+  probe: HealthProbe,
   many: number,
   begin: (socket: Socket) => void,
-): Promise<Told> {
+): Promise<Siege> {
   await pause(2_000);
   const before = server.residentMb();
   const { hostname, port } = new URL(server.url);
   const began = performance.now();
   const cut: number[] = [];
-  await beside.take();
+  await probe.take();
   const sockets = Array.from({ length: many }, () => {
     const socket = connect(Number(port), hostname, () => begin(socket));
     socket.on('error', () => {});
@@ -96,14 +96,14 @@ async function siege(
     peak = Math.max(peak, server.residentMb());
     await pause(100);
   }
-  const { p99, longest } = await beside.take();
+  const { p99, longest } = await probe.take();
   const cutOff = [...cut];
   for (const socket of sockets) socket.destroy();
   await pause(AFTER_MS);
   return { before, peak, after: server.residentMb(), cut: cutOff, p99, longest };
 }
 
-function print(what: string, many: number, { before, peak, after, cut, p99, longest }: Told): void {
+function print(what: string, many: number, { before, peak, after, cut, p99, longest }: Siege): void {
   console.log(`\n${what}`);
   printMemory({ before, peak, after, p99, longest });
   console.log(
@@ -111,11 +111,11 @@ function print(what: string, many: number, { before, peak, after, cut, p99, long
   );
 }
 
-function printMemory({ before, peak, after, p99, longest }: Omit<Told, 'cut'>): void {
+function printMemory({ before, peak, after, p99, longest }: Omit<Siege, 'cut'>): void {
   const mb = (value: number): string => `${value.toFixed(0)} MB`;
   console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, fifteen seconds after ${mb(after)}`);
   console.log(
-    `  health check beside: 99th percentile ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+    `  health check during it: 99th percentile ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
   );
 }
 
@@ -132,7 +132,7 @@ async function largeProject({ url, token }: Built): Promise<number> {
 const HUGE_AT_ONCE = 20;
 
 /** Every kind of response without a size limit, until twenty of them are running. */
-async function huge(server: Built, beside: Beside, id: number): Promise<void> {
+async function huge(server: Built, probe: HealthProbe, id: number): Promise<void> {
   const paths = [
     `/api/projects/${id}/board`,
     `/api/projects/${id}/board?group_by=priority`,
@@ -143,13 +143,13 @@ async function huge(server: Built, beside: Beside, id: number): Promise<void> {
   const before = server.residentMb();
   let peak = before;
   const watching = setInterval(() => (peak = Math.max(peak, server.residentMb())), 100);
-  await beside.take();
+  await probe.take();
   const began = performance.now();
   const sizes = await Promise.all(
     Array.from({ length: HUGE_AT_ONCE }, (_, place) => drunk(server, paths[place % paths.length] ?? '')),
   );
   const took = (performance.now() - began) / 1_000;
-  const { p99, longest } = await beside.take();
+  const { p99, longest } = await probe.take();
   await pause(AFTER_MS);
   clearInterval(watching);
   const mb = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
@@ -177,7 +177,7 @@ async function besideThem(server: Built, id: number): Promise<number> {
   return (performance.now() - began) / 1_000;
 }
 
-async function unread(server: Built, beside: Beside, id: number): Promise<void> {
+async function unread(server: Built, probe: HealthProbe, id: number): Promise<void> {
   const { token } = server;
   const head = [
     `GET /api/projects/${id}/board HTTP/1.1`,
@@ -187,20 +187,20 @@ async function unread(server: Built, beside: Beside, id: number): Promise<void> 
     '',
   ];
   const waited = besideThem(server, id);
-  const told = await siege(server, beside, READERS, socket => {
+  const outcome = await siege(server, probe, READERS, socket => {
     socket.pause();
     socket.write(head.join('\r\n'));
     // A client that does not read notices the end when writing.
     const more = setInterval(() => socket.write('\r\n'), 250);
     socket.once('close', () => clearInterval(more));
   });
-  print(`${READERS} readers of a board of 50 MB that do not read`, READERS, told);
+  print(`${READERS} readers of a board of 50 MB that do not read`, READERS, outcome);
   console.log(
     `  a reader of the same board who came 5 s after them had it in ${(await waited).toFixed(1)} s`,
   );
 }
 
-async function trickles(server: Built, beside: Beside): Promise<void> {
+async function trickles(server: Built, probe: HealthProbe): Promise<void> {
   const head = [
     'POST /api/issues HTTP/1.1',
     'Host: a',
@@ -208,13 +208,13 @@ async function trickles(server: Built, beside: Beside): Promise<void> {
     'Content-Type: application/json',
     'Content-Length: 100000',
   ];
-  const told = await siege(server, beside, TRICKLES, socket => {
+  const outcome = await siege(server, probe, TRICKLES, socket => {
     socket.resume();
     socket.write([...head, '', '{"title":"'].join('\r\n'));
     const more = setInterval(() => socket.write('x'), 1_000);
     for (const over of ['end', 'close', 'error']) socket.once(over, () => clearInterval(more));
   });
-  print(`${TRICKLES} bodies of a byte a second`, TRICKLES, told);
+  print(`${TRICKLES} bodies of a byte a second`, TRICKLES, outcome);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
@@ -225,15 +225,15 @@ const late = setTimeout(() => {
 }, LIMIT_MS);
 const server = await startBuilt(folder, { NODE_OPTIONS: '--max-old-space-size=256' });
 process.once('exit', () => server.process.kill('SIGKILL'));
-const beside = askBeside(server.url);
+const probe = probeHealth(server.url);
 try {
-  await trickles(server, beside);
-  await largestBodies(server, beside);
+  await trickles(server, probe);
+  await largestBodies(server, probe);
   const project = await largeProject(server);
-  await huge(server, beside, project);
-  await unread(server, beside, project);
+  await huge(server, probe, project);
+  await unread(server, probe, project);
 } finally {
-  beside.end();
+  probe.end();
   await server.end('SIGTERM');
   clearTimeout(late);
   rmSync(folder, { recursive: true, force: true });

@@ -102,19 +102,19 @@ try {
   const until = performance.now() + 3000;
   const before = await writing(server, other, () => performance.now() > until);
   let isOver = false;
-  const beside = writing(server, other, () => isOver);
+  const busy = writing(server, other, () => isOver);
   const began = performance.now();
   const path = `/api/projects/${own}/import/codehost`;
   const counts = await asked(server.url, server.token, 'POST', path, { repo: REPO });
   const seconds = (performance.now() - began) / 1000;
   isOver = true;
-  const during = await beside;
+  const during = await busy;
   console.log(counts);
-  const told = (took: readonly number[]): string =>
+  const summary = (took: readonly number[]): string =>
     `${took.length} changes, median ${quantile(took, 0.5).toFixed(0)} ms, longest ${Math.max(...took).toFixed(0)} ms`;
-  console.log(`before: ${told(before)}`);
+  console.log(`before: ${summary(before)}`);
   console.log(
-    `beside an import of ${ISSUES} issues with ${COMMENTS} comments each, ${seconds.toFixed(0)} s: ${told(during)}`,
+    `during an import of ${ISSUES} issues with ${COMMENTS} comments each, ${seconds.toFixed(0)} s: ${summary(during)}`,
   );
   console.log(`memory ${server.residentMb().toFixed(0)} MB`);
   await server.end('SIGTERM');

@@ -86,7 +86,7 @@ async function compare(address: string): Promise<void> {
   const quiet = await healthChecks(address);
   const [busy, signIns] = await whileSigningIn(address, () => healthChecks(address));
   console.log(
-    `${String(CHECKS)} health checks beside ${String(signIns)} sign-ins, ${String(PEOPLE)} at once`,
+    `${String(CHECKS)} health checks during ${String(signIns)} sign-ins, ${String(PEOPLE)} at once`,
   );
   for (const place of ['median', 'p99', 'largest'] as const) {
     const ratio = (busy[place] / quiet[place]).toFixed(1);

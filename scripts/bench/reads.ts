@@ -259,7 +259,7 @@ async function tagOf({ url, token }: Asked, path: string): Promise<string> {
 }
 
 /** Runs both while `act` runs: the server, and the floor with the statements. */
-async function beside(
+async function withFloor(
   settings: Readonly<Record<string, string>>,
   calls: Floor['calls'],
   act: (server: Asked, floor: Asked, built: Built) => Promise<void>,
@@ -287,11 +287,11 @@ async function bench(): Promise<void> {
   const kept = await floorOfKept(store, token, calls);
   await store.close();
   console.log([engine.padEnd(28), '      µs', '   floor', '   ratio', '     aim'].join(' '));
-  await beside({ DOCKET_ANSWER_MEMORY_MIB: '0' }, calls, async (server, floor, built) => {
+  await withFloor({ DOCKET_ANSWER_MEMORY_MIB: '0' }, calls, async (server, floor, built) => {
     for (const call of CALLS) await compare(call, call.aim.toFixed(2), server, floor);
     console.log(`memory after it: ${built.residentMb().toFixed(0)} MB`);
   });
-  await beside({}, kept, async (server, floor) => {
+  await withFloor({}, kept, async (server, floor) => {
     for (const { name, path } of REMEMBERED) {
       await compare({ name: `remembered ${name}`, path }, '80 µs', server, floor);
       const tag = await tagOf(server, path);

@@ -63,10 +63,10 @@ class PackedSet {
     this.#listeners = listeners;
     this.#heard = listeners.map(() => []);
     for (const [place, { socket }] of listeners.entries())
-      socket.on('message', (bytes: Buffer) => this.#hear(place, bytes.toString('latin1')));
+      socket.on('message', (bytes: Buffer) => this.#receive(place, bytes.toString('latin1')));
   }
 
-  #hear(place: number, text: string): void {
+  #receive(place: number, text: string): void {
     this.#heard[place]?.push(text);
     let tidings = this.#tidings.get(text);
     if (!tidings) {
@@ -85,9 +85,9 @@ class PackedSet {
   /** Ends a round in which the events of these positions were sent, in this order. */
   round(order: readonly number[]): Round {
     const tidings = [...this.#tidings.values()];
-    const told = order.flatMap(seq => tidings.filter(each => each.seq === seq));
+    const sent = order.flatMap(seq => tidings.filter(each => each.seq === seq));
     const faults = this.#listeners.flatMap(({ projects }, place) => {
-      const due = told.filter(({ projectId }) => projects.includes(projectId)).map(({ text }) => text);
+      const due = sent.filter(({ projectId }) => projects.includes(projectId)).map(({ text }) => text);
       const fault = faultIn(this.#heard[place]?.splice(0) ?? [], due);
       return fault === null ? [] : [`socket ${place}: ${fault}`];
     });

@@ -63,7 +63,7 @@ interface Written {
 }
 
 /** What was sent in a round, since when it was available, and when the last socket had received it. */
-interface Told {
+interface Delivered {
   readonly tidings: readonly Tidings[];
   readonly stamps: readonly Stamp[];
   readonly serialized: number;
@@ -159,15 +159,15 @@ async function tellByDocket(parts: Parts, issues: number[], from: number): Promi
 async function tellByBare(
   { bare, crowd, world }: Parts,
   lanes: readonly Written[][],
-  { tidings, stamps }: Told,
+  { tidings, stamps }: Delivered,
 ): Promise<void> {
   const hearing = new Hearing(crowd);
   const audiences = audiencesOf(world);
   const committed = new Map(stamps.map(({ seq, at }) => [seq, at]));
-  const told = new Map(tidings.map(each => [each.seq, each]));
+  const events = new Map(tidings.map(each => [each.seq, each]));
   const lane = async (written: readonly Written[]): Promise<void> => {
     for (const { seq, begun } of written) {
-      const { text, projectId } = told.get(seq) ?? { text: '', projectId: 0 };
+      const { text, projectId } = events.get(seq) ?? { text: '', projectId: 0 };
       await pause((committed.get(seq) ?? begun) - begun);
       const play: Play = { type: 'play', seq, text, people: audiences.get(projectId) ?? [] };
       bare.send(play);
@@ -185,7 +185,7 @@ function audiencesOf({ projects, people }: DocketReady): Map<number, number[]> {
 }
 
 /** Ends a round: what was sent when, and what was received when; fails if the two do not match. */
-async function gathered(parts: Parts, role: Role): Promise<Told> {
+async function gathered(parts: Parts, role: Role): Promise<Delivered> {
   await pause(SUPERFLUOUS_MS);
   const { stamps, serialized } = await asked<Collected>(parts[role], { type: 'collect' }, 'collected');
   const order = stamps.map(({ seq }) => seq);
@@ -195,14 +195,14 @@ async function gathered(parts: Parts, role: Role): Promise<Told> {
   const { tidings, faults } = await asked<Round>(parts.crowd, end, 'round');
   if (faults.length > 0) throw new Error(`${role}: ${faults.join('\n')}`);
   if (tidings.length !== WRITES || stamps.length !== WRITES)
-    throw new Error(`${role}: of ${WRITES} writes ${stamps.length} were told and ${tidings.length} heard`);
+    throw new Error(`${role}: of ${WRITES} writes ${stamps.length} were sent and ${tidings.length} received`);
   return { tidings, stamps, serialized };
 }
 
 /** Milliseconds from each stamp to the last socket. */
-function delays({ tidings, stamps }: Told): number[] {
-  const told = new Map(stamps.map(({ seq, at }) => [seq, at]));
-  return tidings.map(({ seq, at }) => at - (told.get(seq) ?? Number.NaN));
+function delays({ tidings, stamps }: Delivered): number[] {
+  const sentAt = new Map(stamps.map(({ seq, at }) => [seq, at]));
+  return tidings.map(({ seq, at }) => at - (sentAt.get(seq) ?? Number.NaN));
 }
 
 function at(share: number, values: readonly number[]): number {
@@ -240,7 +240,7 @@ function tell(
   console.log(
     `${ROUNDS * WRITES} writes, ${sockets} sockets of ${world.people.length} people: every socket that may`,
   );
-  console.log('hear of a change heard of it once and in order, and each was made into JSON once');
+  console.log('receive a change received it once and in order, and each was made into JSON once');
   console.log(`from the commit to the last socket, against a bare broadcast (at most ${TARGET}):`);
   console.log(`p99: ${ratioAt(0.99)} (rounds: ${at(0, ratios).toFixed(2)} to ${at(1, ratios).toFixed(2)})`);
   console.log(`median: ${ratioAt(0.5)}`);

@@ -61,7 +61,7 @@ async function writingBeside(server: Built, project_id: number, act: Promise<unk
   const over = act.finally(() => (isOver = true));
   while (!isOver) {
     const began = performance.now();
-    await asked(server.url, server.token, 'POST', '/api/issues', { project_id, title: 'Beside' });
+    await asked(server.url, server.token, 'POST', '/api/issues', { project_id, title: 'Concurrent' });
     times.push(performance.now() - began);
     peakMb = Math.max(peakMb, server.residentMb());
     await pause(Math.max(0, EACH_MS - (performance.now() - began)));
@@ -90,7 +90,7 @@ async function callsBeside(server: Built, act: Promise<unknown>): Promise<{ rate
   return { rate: (calls * 1000) / (performance.now() - began), peakMb };
 }
 
-const told = ({ count, median, p99, longest }: Waits): string =>
+const summary = ({ count, median, p99, longest }: Waits): string =>
   `${count} writes, median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`;
 
 /** Building it takes long: closed connections are noticed before the next request. */
@@ -110,14 +110,14 @@ async function importBeside(server: Built, what: string, size: Size): Promise<vo
   const importing = sendArchive(server, server, archive).then(({ response, error }) => {
     if (response.status !== 201) throw new Error(JSON.stringify(error));
   });
-  const beside = await writingBeside(server, id, importing);
+  const during = await writingBeside(server, id, importing);
   const took = performance.now() - began;
   await idle(server);
   const mib = (archive.length / 2 ** 20).toFixed(1);
   console.log(`an archive of ${what}, ${mib} MiB, imported in ${(took / 1000).toFixed(1)} s`);
-  console.log(`  without it  ${told(alone)}`);
-  console.log(`  beside it   ${told(beside)}`);
-  const [peak, after] = [beside.peakMb, server.residentMb()];
+  console.log(`  without it  ${summary(alone)}`);
+  console.log(`  during it   ${summary(during)}`);
+  const [peak, after] = [during.peakMb, server.residentMb()];
   console.log(
     `  memory      ${[before, peak, after].map(mb => mb.toFixed(0)).join(', ')} MB before, at most, after`,
   );
@@ -146,13 +146,13 @@ async function exportsBeside(server: Built, paths: readonly string[]): Promise<v
     const before = server.residentMb();
     const began = performance.now();
     const download = downloaded(server, path);
-    const beside = await callsBeside(server, download);
+    const during = await callsBeside(server, download);
     const bytes = await download;
     const took = performance.now() - began;
     await idle(server);
-    const memory = [before, beside.peakMb, server.residentMb()].map(mb => mb.toFixed(0)).join(', ');
+    const memory = [before, during.peakMb, server.residentMb()].map(mb => mb.toFixed(0)).join(', ');
     console.log(
-      `${path}: ${(bytes / 2 ** 20).toFixed(0)} MiB in ${(took / 1000).toFixed(1)} s; other calls at ${(beside.rate / alone.rate).toFixed(2)} ` +
+      `${path}: ${(bytes / 2 ** 20).toFixed(0)} MiB in ${(took / 1000).toFixed(1)} s; other calls at ${(during.rate / alone.rate).toFixed(2)} ` +
         `of their rate (${alone.rate.toFixed(0)} a second alone); memory ${memory} MB before, at most, after`,
     );
   }

@@ -158,7 +158,7 @@ function exampleFields({ fields }: Refusal, responses: JsonObject, document: Jso
   );
 }
 
-/** `response` stands for the schema of the operation's successful response. */
+/** `response` is the schema of the operation's successful response. */
 function schemaOfField(declared: Json, responses: JsonObject): Json {
   return declared === 'response'
     ? objectAt(responses, '200', 'content', 'application/json', 'schema')

@@ -41,7 +41,7 @@ function problemOf(document: JsonObject, node: JsonObject, key: string): string 
 
 function listProblem({ type }: JsonObject): string | null {
   const isPlain = [type].flat().every(one => typeof one === 'string' && PLAIN.has(one));
-  return isPlain ? null : 'uniqueItems needs entries of a plain type, which can be told apart at a glance';
+  return isPlain ? null : 'uniqueItems needs entries of a plain type, which are cheap to compare';
 }
 
 function patternProblem(pattern: string, maxLength: unknown): string | null {

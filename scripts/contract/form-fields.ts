@@ -17,9 +17,9 @@ export function spellOutFormFields(document: JsonObject): void {
   for (const form of formSchemas(document)) {
     const fields = objectAt(document, 'components', 'schemas', form, 'properties');
     for (const [name, field] of Object.entries(fields)) {
-      const { $ref: _named, ...beside } = objectAt(field);
+      const { $ref: _named, ...siblings } = objectAt(field);
       const type = resolved(document, objectAt(field));
-      if (type['enum'] !== undefined) fields[name] = { ...type, ...beside };
+      if (type['enum'] !== undefined) fields[name] = { ...type, ...siblings };
     }
   }
 }

@@ -48,11 +48,11 @@ class Names {
     this.#define(name, type);
     this.below(type, name);
     const $ref = `#/components/schemas/${name}`;
-    const beside: JsonObject = {
+    const siblings: JsonObject = {
       ...(description === undefined ? {} : { description }),
       ...(standard === undefined ? {} : { default: standard }),
     };
-    holder[key] = orNull ? { oneOf: [{ $ref }, { type: 'null' }], ...beside } : { $ref, ...beside };
+    holder[key] = orNull ? { oneOf: [{ $ref }, { type: 'null' }], ...siblings } : { $ref, ...siblings };
   }
 
   /** Names the types inside a named type. */

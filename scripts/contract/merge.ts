@@ -35,13 +35,13 @@ function isBare(node: JsonObject): boolean {
 }
 
 /** What may be next to a reference that is kept: prose and defaults. */
-const BESIDE = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
+const SIBLINGS = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
 
 /** Records the name of a type that only gets a description, so that the published document can refer to it. */
 function named(node: JsonObject, whole: JsonObject): JsonObject {
   const $ref = textAt(node, '$ref');
   const isType = whole['enum'] !== undefined || whole['properties'] !== undefined;
-  if ($ref === undefined || !isType || Object.keys(node).some(key => !BESIDE.has(key))) return whole;
+  if ($ref === undefined || !isType || Object.keys(node).some(key => !SIBLINGS.has(key))) return whole;
   return { ...whole, 'x-named': $ref };
 }
 

@@ -9,9 +9,9 @@ export function plainParameters(document: JsonObject): void {
   const shared = Object.values(objectAt(document, 'components', 'parameters'));
   const own = operationsOf(document).flatMap(({ operation }) => listAt(operation, 'parameters'));
   for (const parameter of [...shared, ...own].filter(isObject)) {
-    const { $ref, ...beside } = objectAt(parameter, 'schema');
-    if ($ref === undefined || Object.keys(beside).length === 0) continue;
-    const said = beside['default'] === undefined ? textAt(beside, 'description') : withDefault(beside);
+    const { $ref, ...siblings } = objectAt(parameter, 'schema');
+    if ($ref === undefined || Object.keys(siblings).length === 0) continue;
+    const said = siblings['default'] === undefined ? textAt(siblings, 'description') : withDefault(siblings);
     parameter['description'] = [textAt(parameter, 'description'), said].filter(Boolean).join(' ');
     parameter['schema'] = { $ref };
   }

@@ -47,10 +47,10 @@ function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;
   const description = node['default'] === undefined ? node['description'] : withDefault(node);
-  const beside: JsonObject = description === undefined ? {} : { description };
+  const siblings: JsonObject = description === undefined ? {} : { description };
   return node['x-or-null'] === true
-    ? { oneOf: [{ $ref }, { type: 'null' }], ...beside }
-    : { $ref, ...beside };
+    ? { oneOf: [{ $ref }, { type: 'null' }], ...siblings }
+    : { $ref, ...siblings };
 }
 
 /** The size limit of a file becomes prose: generators would treat a length as a number of characters. */

@@ -73,7 +73,8 @@ function draftedTools(assembled: readonly Assembled[]): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   for (const { document } of assembled)
     for (const place of operationsOf(document))
-      for (const told of listAt(place.operation, 'x-tool')) add(drafts, document, place, objectAt(told));
+      for (const declared of listAt(place.operation, 'x-tool'))
+        add(drafts, document, place, objectAt(declared));
   return drafts;
 }
 
@@ -81,29 +82,29 @@ function add(
   drafts: Map<string, Draft>,
   document: JsonObject,
   place: OperationPlace,
-  told: JsonObject,
+  declared: JsonObject,
 ): void {
-  const name = textAt(told, 'name') ?? '';
-  const as = textAt(told, 'as') ?? 'call';
+  const name = textAt(declared, 'name') ?? '';
+  const as = textAt(declared, 'as') ?? 'call';
   const draft = drafts.get(name) ?? {
     name,
     as,
-    text: textAt(told, 'text') ?? null,
+    text: textAt(declared, 'text') ?? null,
     method: place.method,
     description: '',
     choices: [],
   };
-  draft.description ||= textAt(told, 'description') ?? '';
+  draft.description ||= textAt(declared, 'description') ?? '';
   draft.choices.push({
-    of: textAt(told, 'of') ?? null,
+    of: textAt(declared, 'of') ?? null,
     operation: textAt(place.operation, 'operationId') ?? '',
-    fields: fieldsFor(as, document, place, told),
+    fields: fieldsFor(as, document, place, declared),
   });
   drafts.set(name, draft);
 }
 
-function fieldsFor(as: string, document: JsonObject, place: OperationPlace, told: JsonObject): Field[] {
-  const leave = listAt(told, 'leave');
+function fieldsFor(as: string, document: JsonObject, place: OperationPlace, declared: JsonObject): Field[] {
+  const leave = listAt(declared, 'leave');
   const ofPath = pathFields(document, place);
   if (as === 'edit') return [...ofPath, own('old_string', TEXT), own('new_string', TEXT)];
   if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];

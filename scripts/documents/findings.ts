@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** One line per finding; the same finding in two documents of one source is reported once. */
-export function told(findings: readonly Finding[], places: readonly Place[]): string[] {
+export function reported(findings: readonly Finding[], places: readonly Place[]): string[] {
   const lines = new Map<string, string>();
   for (const { file, path, rule, message } of findings) {
     const at = places.find(place => place.file === file)?.origin(path) ?? file;

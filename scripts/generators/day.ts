@@ -29,9 +29,9 @@ export async function complaintOfDay(run: readonly Command[]): Promise<string | 
   };
   const app = await startApp({ config, log, strict: true, prepare });
   try {
-    const told = { DOCKET_URL: app.address, DOCKET_PASSWORD };
+    const server = { DOCKET_URL: app.address, DOCKET_PASSWORD };
     const complaint = await complaintOf(
-      run.map(command => ({ ...command, env: { ...command.env, ...told } })),
+      run.map(command => ({ ...command, env: { ...command.env, ...server } })),
     );
     return complaint ?? failures[0];
   } finally {

@@ -44,9 +44,10 @@ function run({ file, words, cwd, env, unsaid }: Command): Promise<string | undef
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const told = said.join('').trim();
-      if (code === 0) resolve(unsaid?.exec(told)?.[0]);
-      else resolve(`${file} ended with ${String(code ?? signal)}\n${told.split('\n').slice(-25).join('\n')}`);
+      const output = said.join('').trim();
+      if (code === 0) resolve(unsaid?.exec(output)?.[0]);
+      else
+        resolve(`${file} ended with ${String(code ?? signal)}\n${output.split('\n').slice(-25).join('\n')}`);
     });
   });
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '9d82f800c4027127de4996c7a30d2b339b147c3425348772ec7f2cabe5ebbe19';
+export const contractHash = '20acc8676f34e9cb6ca329c5dbd9cedaf0425be07a1febc375570fc07ccdfc32';

@@ -309,7 +309,7 @@ export interface Operation {
   readonly concurrency: ConcurrencyName | null;
   /** Of its body where it takes files, else of its answer; null for the pace of all others. */
   readonly pace: OwnPace | null;
-  /** What every answer carries beside the headers of the walk. */
+  /** Headers of every response, in addition to those of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
 }

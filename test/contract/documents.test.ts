@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { tooLarge } from '../../scripts/documents.ts';
 import { asyncapiExamples, openapiExamples } from '../../scripts/documents/examples.ts';
-import { stepsOf, told, type Finding } from '../../scripts/documents/findings.ts';
+import { stepsOf, reported, type Finding } from '../../scripts/documents/findings.ts';
 import { generatorFindings } from '../../scripts/documents/generators.ts';
 import { asyncapiGrammar, openapiGrammar } from '../../scripts/documents/grammar.ts';
 import { redocly, spectral } from '../../scripts/documents/linters.ts';
@@ -280,7 +280,7 @@ test('a finding is reported at its place in the source, once for the documents t
     message: 'no summary',
   }));
   assert.deepEqual(
-    told(found, [
+    reported(found, [
       { file: 'rest.json', origin },
       { file: 'rest.3.0.json', origin },
     ]),

@@ -14,10 +14,10 @@ const CHANGES: &str = r#"{
 }"#;
 
 #[test]
-fn changes_are_told_apart_by_kind() {
+fn changes_are_distinguished_by_kind() {
     let answer: ProjectChanges = serde_json::from_str(CHANGES).expect("the changes decode");
-    let told: Vec<String> = answer.changes.iter().map(tell).collect();
-    assert_eq!(told, ["issue 7 is gone", "issue 8 is Bell", "page 2 is Tides", "comment 1 is by ada"]);
+    let texts: Vec<String> = answer.changes.iter().map(tell).collect();
+    assert_eq!(texts, ["issue 7 is gone", "issue 8 is Bell", "page 2 is Tides", "comment 1 is by ada"]);
 }
 
 fn tell(change: &Changed) -> String {
