@@ -13,7 +13,7 @@ const judged = (Object.values(operations) as readonly Operation[]).filter(
     id in handlers && access?.of && body?.required && segments.some(segment => typeof segment !== 'string'),
 );
 
-test('a caller who names what does not exist learns that, and not what is wrong with the body', async t => {
+test('a caller who names an absent item gets a 404, whatever the body contains', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   const caller = await server.app.instance.store.read(read =>

@@ -98,7 +98,7 @@ function plan({ server, app }: Commented): Promise<number> {
 
 const values = (rows: readonly Item[]) => rows.map(({ old_value, new_value }) => [old_value, new_value]);
 
-test('an item tells who did what to which thing, by which way', async t => {
+test('an entry has the actor, the action, the item and the transport', async t => {
   const site = await commented(t);
   const { id } = done(await commentOn(site, site.max.api, 'issue', 'first'));
   done(await edit(site.max.api, id, 'second'));

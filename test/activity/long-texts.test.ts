@@ -41,7 +41,7 @@ async function feedOfProject({ max, app }: World): Promise<Item[]> {
   return done(await max.api.GET('/api/projects/{id}/activity', { params })).items;
 }
 
-test('a description that goes back and forth is kept once in each form, and the feed tells all of it', async t => {
+test('a description that changes back and forth is stored once in each form, and the feed shows all of it', async t => {
   const site = await world(t);
   const [one, other] = ['one '.repeat(2_000), 'another '.repeat(1_000)];
   const { id } = await site.issue({ description: one });
@@ -132,7 +132,7 @@ test('deleting a project deletes its texts, except those that the feed of anothe
   assert.deepEqual(described(await feedOfProject(site)), [[one, other]]);
 });
 
-test('a project still tells what was changed in an issue that the trash has lost', async t => {
+test('a project still shows the changes of a purged issue', async t => {
   const site = await world(t);
   const [one, other] = ['one '.repeat(2_000), 'another '.repeat(1_000)];
   const { id } = await site.issue({ description: one });

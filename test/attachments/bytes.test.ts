@@ -32,7 +32,7 @@ test('equal bytes are kept once, under their own name, until the last file that 
   assert.deepEqual(kept(server, 'files'), []);
 });
 
-test('a thumbnail goes with its picture', async t => {
+test('a thumbnail is deleted with its picture', async t => {
   const { server, max } = await world(t);
   const { id } = await uploaded(server, max, { bytes: await noise(600, 500) });
   assert.equal(kept(server, 'thumbnails').length, 1);
@@ -40,7 +40,7 @@ test('a thumbnail goes with its picture', async t => {
   assert.deepEqual([kept(server, 'files'), kept(server, 'thumbnails')], [[], []]);
 });
 
-test('deleting and uploading the same bytes at once loses nothing', async t => {
+test('deleting and uploading the same bytes concurrently loses nothing', async t => {
   const { server, ada, lena, max, vera, sam } = await world(t);
   for (const by of [ada, lena, max, vera, sam]) {
     let last = await uploaded(server, by, { bytes: TEXT });
@@ -58,7 +58,7 @@ test('deleting and uploading the same bytes at once loses nothing', async t => {
   }
 });
 
-test('bytes that go after their row was read are not found, and those that are lost are a fault', async t => {
+test('bytes deleted after their row was read are not found, and lost bytes are a failure', async t => {
   const { server, max } = await world(t);
   const { store, files } = server.app.instance;
   const rowOf = (id: number) =>
@@ -122,7 +122,7 @@ function beginningOf({ url }: TestServer, token: string, length: number): string
   return `${head.join('\r\n')}\r\n\r\n${part}`;
 }
 
-test('a client that leaves in the middle of an upload leaves nothing behind', async t => {
+test('a client that disconnects during an upload leaves nothing behind', async t => {
   const { server, max } = await world(t);
   const before = await server.rows();
   const { hostname, port } = new URL(server.url);
@@ -136,7 +136,7 @@ test('a client that leaves in the middle of an upload leaves nothing behind', as
   assert.equal(await server.rows(), before);
 });
 
-test('a client that leaves in the middle of a download leaves no file open', async t => {
+test('a client that disconnects during a download leaves no file open', async t => {
   const { server, max } = await world(t);
   const bytes = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(10_000_000, 1)]);
   const { url } = await uploaded(server, max, { bytes });

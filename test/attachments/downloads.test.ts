@@ -18,7 +18,7 @@ const GUARDS = {
   'x-content-type-options': 'nosniff',
 };
 
-test('every type comes as what it is, and only pictures, films and sound are shown in place', async t => {
+test('every type is sent with its media type, and only pictures, films and sound are shown inline', async t => {
   const { server, max } = await world(t);
   const files: readonly (readonly [type: string, how: 'inline' | 'attachment', form: Form])[] = [
     ['image/png', 'inline', { bytes: await picture('png', 3, 3) }],
@@ -53,7 +53,7 @@ test('an SVG is called one in lists, though it is sent as bytes alone', async t 
   assert.equal(mime, 'image/svg+xml');
 });
 
-test('a name of any letters, quotes and length comes back as one header', async t => {
+test('a name of any letters, quotes and length is sent as one header', async t => {
   const { server, max } = await world(t);
   const names = [
     'tide "table".txt',
@@ -120,7 +120,7 @@ test('a stretch outside of the file is refused, with its size', async t => {
   }
 });
 
-test('HEAD tells of a file all but its bytes, and knows no stretches', async t => {
+test('HEAD returns the headers of a file, and ignores ranges', async t => {
   const { server, max } = await world(t);
   const { url } = await uploaded(server, max, { bytes: '0123456789' });
   const headers = { Authorization: `Bearer ${max.token}`, Range: 'bytes=0-1' };

@@ -29,7 +29,7 @@ function bytesKept({ app }: TestServer): number {
     .reduce((sum, found) => sum + (found.isFile() ? found.size : 0), 0);
 }
 
-test('every hostile file is taken for what it is, shown as little else, and does nothing', async t => {
+test('every hostile file is recognized, sent with a safe type, and does nothing', async t => {
   const { server, max } = await world(t);
   let sent = 0;
   for (const { what, bytes, becomes } of await hostileFiles()) {
@@ -74,7 +74,7 @@ async function looksHarmless(server: TestServer, max: Member, file: Uploaded, { 
   assert.equal(kind, becomes.preview ?? 'none');
 }
 
-test('a hostile name is kept as far as it is one, and comes back in one header', async t => {
+test('the harmless part of a hostile name is stored, and sent in one header', async t => {
   const { server, max } = await world(t);
   for (const [filename, name] of HOSTILE_NAMES) {
     const file = await uploaded(server, max, { bytes: TEXT, filename });

@@ -41,7 +41,7 @@ test('whatever text of an issue, page or comment names a file links it, from the
   assert.deepEqual(await linkedTo(site, 'comment', comment), [id]);
 });
 
-test('a text that no longer names a file drops its link, and keeps the others', async t => {
+test('a text that no longer names a file loses its link, and keeps the others', async t => {
   const site = await world(t);
   const { server, max } = site;
   const [one, two] = [
@@ -55,7 +55,7 @@ test('a text that no longer names a file drops its link, and keeps the others', 
   assert.deepEqual(await linkedTo(site, 'issue', issue), []);
 });
 
-test('a link that an upload made stays, whatever the text names and names no more', async t => {
+test('a link created by an upload stays, whatever the text names', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const { id, url } = await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) });
@@ -164,7 +164,7 @@ test('links survive the trash, and end when the item is purged', async t => {
   assert.deepEqual(await linkedTo(site, 'issue', issue), [id]);
 });
 
-test('deleting a file tells every item that loses it, and its project once', async t => {
+test('deleting a file is recorded on every item that loses it, and once in its project', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const issue = await site.issue();
@@ -201,7 +201,7 @@ test('a changed alternative text is recorded once in each project that uses the 
   assert.deepEqual([same.activity, same.events], [[], []]);
 });
 
-test('an alternative text is cleared by null or by nothing, and left alone when it is left out', async t => {
+test('an alternative text is cleared by null or an empty text, and unchanged when omitted', async t => {
   const { server, max } = await world(t);
   const { id } = await uploaded(server, max, { bytes: TEXT });
   const change = async (body: { alt_text?: string | null }) =>

@@ -114,7 +114,7 @@ test('the files of a project come newest first, with their totals', async t => {
   assert.deepEqual([page.has_more, page.total_count, page.total_bytes], [false, 4, bytes]);
 });
 
-test('each file comes with its uploader and the items of the project that use it', async t => {
+test('each file lists its uploader and the items of the project that use it', async t => {
   const site = await world(t);
   await filled(site);
   const { items } = done(await ofProject(site));
@@ -201,7 +201,7 @@ test('a project’s files come in pages that name their neighbours', async t => 
   assert.equal(done(await ofProject(site, { offset: 4 })).items.length, 0);
 });
 
-test('a file whose only item is in the trash is left out, and one with another item is not', async t => {
+test('a file whose only item is in the trash is omitted, and one with another item is not', async t => {
   const site = await world(t);
   await filled(site);
   await site.max.api.DELETE('/api/issues/{id}', at((await site.read(1)).id));
@@ -285,7 +285,7 @@ test('a sweep of many files leaves none', async t => {
   assert.deepEqual([left, kept(server, 'files')], [[], []]);
 });
 
-test('a file tells what uses it and what has the same bytes, as far as the reader can see', async t => {
+test('a file lists its uses and its duplicates, as far as the reader can see them', async t => {
   const site = await world(t);
   const { server, max, sam, vera } = site;
   const yard = await storeProject(server, 'YARD', [['maintainer', sam]]);

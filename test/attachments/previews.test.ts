@@ -158,7 +158,7 @@ test('an empty archive has no entries and is not broken', async t => {
   assert.deepEqual(await zip(t, latin('PK\x05\x06' + '\0'.repeat(18))), BROKEN);
 });
 
-test('whatever is done to the bytes of an archive, there is an answer', async t => {
+test('an archive with any damaged bytes gets a response', async t => {
   const whole = zipOf({ 'a/b.txt': 'hello hello', 'Æ.txt': '', c: 'x'.repeat(300) });
   const { path } = placed(t, whole);
   const chance = new Chance(7);
@@ -246,6 +246,6 @@ test('a database left in write-ahead mode is read without creating files next to
   assert.deepEqual(readdirSync(folder), ['file']);
 });
 
-test('a database that is made to be counted for ever is given up', async t => {
+test('a database that would be counted endlessly is abandoned', async t => {
   assert.deepEqual(await sqlite(t, endlessTable()), { kind: 'none' });
 });

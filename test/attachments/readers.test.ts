@@ -70,7 +70,7 @@ test('an uploader who can no longer read what links the file does not find it', 
   assert.deepEqual(await readersOf(site, id), ['ada', 'lena', 'vera', 'operator']);
 });
 
-test('a file whose only item is in the trash is its uploader’s, until the item comes back', async t => {
+test('a file whose only item is in the trash is its uploader’s, until the item is restored', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const { id } = await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) });
@@ -146,7 +146,7 @@ test('a user who can only read a file cannot change it', async t => {
   }
 });
 
-test('a file that only the workspace uses takes its uploader or an administrator', async t => {
+test('changing a file that only the workspace uses needs its uploader or an administrator', async t => {
   const site = await world(t);
   const { id } = await uploaded(site.server, site.ada, {
     bytes: TEXT,

@@ -35,7 +35,7 @@ test('small pictures and files that are not pictures have no thumbnail', async t
   }
 });
 
-test('a photo is turned as it declares, and its thumbnail tells nothing else about it', async t => {
+test('a photo is rotated as it declares, and its thumbnail has no metadata', async t => {
   const { server, max } = await world(t);
   const bytes = await sharp(await noise(900, 600))
     .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ test('a photo is turned as it declares, and its thumbnail tells nothing else abo
   );
 });
 
-test('a picture that is cut off is kept, and has no thumbnail', async t => {
+test('a truncated picture is stored, and has no thumbnail', async t => {
   const { server, max } = await world(t);
   for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
     const whole = await noise(700, 700, format);
@@ -62,7 +62,7 @@ test('a picture that is cut off is kept, and has no thumbnail', async t => {
   }
 });
 
-test('a picture of more than fifty megapixels is taken as it is, and not made smaller', async t => {
+test('a picture of more than fifty megapixels is accepted, and has no thumbnail', async t => {
   const { server, max } = await world(t);
   const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
@@ -71,7 +71,7 @@ test('a picture of more than fifty megapixels is taken as it is, and not made sm
     assert.equal((await uploaded(server, max, { bytes })).has_thumbnail, false);
 });
 
-test('a thumbnail that is lost is made again, once for all who ask at a time', async t => {
+test('a lost thumbnail is created again, once for all concurrent requests', async t => {
   const { server, max, vera, issue } = await world(t);
   const bytes = await noise(800, 800);
   const { url } = await uploaded(server, max, { bytes, ...on('issue', await issue()) });

@@ -25,7 +25,7 @@ async function judged(bytes: Buffer | string, declared: string | null = null): P
   }
 }
 
-test('every type that is taken is known by its bytes', async () => {
+test('every accepted type is recognized by its bytes', async () => {
   const taken: readonly (readonly [type: string, bytes: Buffer | string])[] = [
     ['image/png', await picture('png', 2, 2)],
     ['image/jpeg', await picture('jpeg', 2, 2)],

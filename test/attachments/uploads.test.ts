@@ -25,7 +25,7 @@ async function refusedUpload(
   return error;
 }
 
-test('an upload answers what its bytes are, and keeps them', async t => {
+test('an upload returns the properties of its bytes, and stores them', async t => {
   const { server, max } = await world(t);
   const bytes = await picture('png', 640, 300);
   const file = await uploaded(server, max, { bytes, filename: '../moorings.txt', type: 'text/html' });
@@ -53,7 +53,7 @@ test('a file without a picture in it has no dimensions', async t => {
   );
 });
 
-test('a file of ten mebibytes is taken, and one of a byte more is not', async t => {
+test('a file of ten mebibytes is accepted, and one of a byte more is not', async t => {
   const site = await world(t);
   const full = latin(`%PDF-1.4\n${'\xff'.repeat(10 * MIB - 9)}`);
   assert.equal((await uploaded(site.server, site.max, { bytes: full })).size, 10 * MIB);
@@ -146,7 +146,7 @@ test('an item that is absent, hidden or in the trash is refused in the same word
   assert.deepEqual(kept(server, 'files'), []);
 });
 
-test('linking to an issue or a page takes a maintainer, to a comment a viewer', async t => {
+test('linking to an issue or a page needs a maintainer, to a comment a viewer', async t => {
   const site = await world(t);
   const { server, vera, max } = site;
   const [issue, page] = [await site.issue(), await site.page()];
@@ -159,7 +159,7 @@ test('linking to an issue or a page takes a maintainer, to a comment a viewer', 
   await uploaded(server, max, { bytes: TEXT, ...on('page', page) });
 });
 
-test('linking to a workspace page takes an administrator, to a comment on it a reader', async t => {
+test('linking to a workspace page needs an administrator, to a comment on it a reader', async t => {
   const site = await world(t);
   const { server, ada, max } = site;
   const page = await site.workspacePage();

@@ -93,7 +93,7 @@ test('any changed byte is found, at any position', async t => {
   assert.deepEqual(await standing(t, all), before);
 });
 
-test('one that ends early is refused, wherever it was cut', async t => {
+test('a truncated backup is refused, wherever it was cut', async t => {
   const all = await stage(t);
   const before = await standing(t, all);
   const whole = readFileSync(all.path);

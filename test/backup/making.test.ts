@@ -135,7 +135,7 @@ test('a failed backup leaves nothing behind, and existing files stay', async t =
   assert.deepEqual(await store.read(({ db }) => db('file_holds').select()), []);
 });
 
-test('rows are taken out in portions, however many and however long they are', async t => {
+test('rows are read in batches, however many and however long they are', async t => {
   const { server, app, issue } = await world(t);
   for (let number = 0; number < 5; number += 1) await issue({ description: `${number}`.repeat(700_000) });
   await stored(server, async ({ db }) => {

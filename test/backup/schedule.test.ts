@@ -50,7 +50,7 @@ test('two of one day are one day, periods without any do not count, and the newe
   assert.deepEqual(superfluous([], KEPT), []);
 });
 
-test('a backup is known by its name, and nothing else is taken for one', () => {
+test('a backup is recognized by its name, and nothing else is', () => {
   const moment = new Date('2026-02-28T23:59:59Z');
   assert.equal(scheduledName(moment), 'docket-2026-02-28T23-59-59Z.tar');
   assert.deepEqual(momentOf(scheduledName(moment)), moment);

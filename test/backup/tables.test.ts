@@ -12,7 +12,7 @@ const OF_ONE_ENGINE: Readonly<Record<string, 'sqlite' | 'postgres'>> = {
   search_letters_fts: 'sqlite',
 };
 
-test('every table either travels with a backup or stays, and nothing is said of any other', async t => {
+test('every table is either in a backup or not, and no unknown table is listed', async t => {
   const { store } = await openedStore(t);
   const there = await store.read(({ ask, dialect }) => allTables(ask, dialect));
   const said = [...Object.keys(TRAVELLING), ...Object.keys(STAYING)];

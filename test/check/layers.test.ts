@@ -104,7 +104,7 @@ const breaking: [rule: string, from: string, to: string, more?: Tree][] = [
   ['late-is-late', 'src/mcp/endpoint.ts', './protocol.ts', { 'src/mcp/protocol.ts': [] }],
 ];
 
-test('a tree that keeps every rule has no breach', async () => {
+test('a tree that follows every rule has no breach', async () => {
   assert.deepEqual(await breachesOf(lawful), []);
 });
 

@@ -78,7 +78,7 @@ test('a connection that lasted a minute resets the delays, a shorter one does no
 });
 
 for (const code of [1000, 1001, 1003, 1007, 1008, 1009, 1011]) {
-  test(`closed with ${code}, the client says so, waits and connects again`, async t => {
+  test(`closed with ${code}, the client reports it, waits and reconnects`, async t => {
     const stage = await scene(t);
     const watched = await stage.connected();
     stage.relay.close(code);
@@ -90,7 +90,7 @@ for (const code of [1000, 1001, 1003, 1007, 1008, 1009, 1011]) {
   });
 }
 
-test('a server that leaves and comes back is found again', async t => {
+test('the client reconnects to a restarted server', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   stage.clock.advance(MINUTE_MS - 1);
@@ -110,7 +110,7 @@ test('a server that leaves and comes back is found again', async t => {
   await opens(watched);
 });
 
-test('signed out everywhere, the client stops and says so', async t => {
+test('after a sign-out everywhere, the client stops and reports it', async t => {
   const stage = await scene(t);
   const { people, project, relay, network, clock } = stage;
   const watched = await stage.connected();
@@ -175,7 +175,7 @@ test('while the server does not respond, no requests about projects are sent', a
   assert.deepEqual(network.asked, ['/api/auth/me', '/api/auth/me']);
 });
 
-test('a socket that never opens is given up after 20 seconds', async t => {
+test('a socket that never opens is abandoned after 20 seconds', async t => {
   const stage = await scene(t);
   const { relay, clock } = stage;
   const watched = await stage.connected();
@@ -211,7 +211,7 @@ test('after a minute of silence the client asks whether the server is there, and
   assert.deepEqual([watched.client.state, watched.events], [{ name: 'open' }, []]);
 });
 
-test('a connection on which nothing comes any more is given up', async t => {
+test('a silent connection is abandoned', async t => {
   const stage = await scene(t);
   const { relay, clock } = stage;
   const watched = await stage.connected();
@@ -246,7 +246,7 @@ test('messages that are not events, and events of a later server, are ignored', 
   assert.equal(watched.client.state.name, 'open');
 });
 
-test('each event without a position says what to fetch again', async t => {
+test('each event without a position asks for a refetch', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   const events = [

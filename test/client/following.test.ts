@@ -59,7 +59,7 @@ function rumour({ project }: Scene, seq: number) {
   return { type: 'project.updated', project_id: project, seq };
 }
 
-test('a copy begins with the index, tells all its rows, and resumes from its cursor', async t => {
+test('a copy starts with the index, reports all its rows, and resumes from its cursor', async t => {
   const stage = await scene(t);
   const { people, project, network, relay } = stage;
   await issue(people.max.api, project, 'One');
@@ -77,7 +77,7 @@ test('a copy begins with the index, tells all its rows, and resumes from its cur
   assert.deepEqual(relay.said, [{ type: 'resume', project_id: project, cursor: followed.cursor }]);
 });
 
-test('the copy of an empty project tells that it has begun', async t => {
+test('the copy of an empty project reports that it has started', async t => {
   const stage = await scene(t);
   const { followed, log } = follow(stage, await stage.connected());
   await until('the copy began', () => followed.hasBegun);
@@ -241,7 +241,7 @@ test('on resync.required the copy starts over, and reports only the differences'
   assert.deepEqual(watched.refetches, [{ what: 'everything' }]);
 });
 
-test('a project that may not be seen any more is gone, and its copy is empty', async t => {
+test('a project that can no longer be read is reported as gone, and its copy is empty', async t => {
   const stage = await scene(t);
   const { people, project, network } = stage;
   await issue(people.max.api, project, 'One');
@@ -254,7 +254,7 @@ test('a project that may not be seen any more is gone, and its copy is empty', a
   assert.deepEqual([log.gone, copy.issues.size, network.askedFor], [1, 0, ['index']]);
 });
 
-test('a project that is deleted is gone without a question', async t => {
+test('a deleted project is reported as gone without a request', async t => {
   const stage = await scene(t);
   const { people, project, network } = stage;
   await issue(people.max.api, project, 'One');
@@ -266,7 +266,7 @@ test('a project that is deleted is gone without a question', async t => {
   assert.deepEqual(watched.refetches, [{ what: 'projects' }]);
 });
 
-test('a project that is not there is gone at once, and may be followed again', async t => {
+test('an absent project is immediately reported as gone, and can be followed again', async t => {
   const stage = await scene(t);
   const { people } = stage;
   const watched = await stage.connected(people.sam);
@@ -425,7 +425,7 @@ test('a copy with comments begins with all changes, and holds every comment', as
   await until('the second is there', () => copy.comments.size === 2);
 });
 
-test('a copy without comments neither holds nor tells them', async t => {
+test('a copy without comments neither holds nor reports them', async t => {
   const stage = await scene(t);
   const { people, project } = stage;
   const id = await issue(people.max.api, project, 'One');
@@ -469,7 +469,7 @@ test('after half a day without contact a copy starts over, as purged rows are no
   assert.ok(network.askedFor.includes('index'));
 });
 
-test('half a day without an answer is too long also where copies are kept in step by asking', async t => {
+test('half a day without a response is too long for polled copies, too', async t => {
   const stage = await scene(t);
   const { relay, network, clock } = stage;
   const watched = await stage.connected();

@@ -87,7 +87,7 @@ async function namesIn(list: AsyncIterable<object>): Promise<string[]> {
   return names;
 }
 
-test('every list that comes in pages is read to its end, while others write', async t => {
+test('every paged list is read to its end, while others write', async t => {
   const made = await site(t);
   for (const [name, begin] of Object.entries<Begun>(listsOf(made))) {
     const whole = await namesIn(begin(100));
@@ -105,7 +105,7 @@ test('every list that comes in pages is read to its end, while others write', as
   }
 });
 
-test('no list that comes in pages is missing here', async t => {
+test('no paged list is missing here', async t => {
   const isPaged = Object.values(operations).filter(({ answers }) =>
     Object.values(answers).some(({ headers = [] }) => headers.some(header => /^link$/i.test(header))),
   );

@@ -22,7 +22,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   return outcome;
 }
 
-test('every operation is a method with the name that the contract gives it, but for the one that opens a socket', () => {
+test('every operation is a method with its name in the contract, except the one that opens a socket', () => {
   const client = docket({ url: 'http://127.0.0.1:1' });
   const callable = Object.values(operations)
     .filter(({ answers }) => !('101' in answers))
@@ -66,7 +66,7 @@ test("a team's day goes by in methods", async t => {
   assert.deepEqual(await mine.deletePage({ path: { id: page.id } }), { deleted: true });
 });
 
-test('a refusal tells its code, its request, and what it carries', async t => {
+test('a refusal has its code, its request, and its fields', async t => {
   const { server, max, vera, issue } = await world(t);
   const { id, seq } = await issue();
   const client = as(server, max);
@@ -97,7 +97,7 @@ test('a response that the server did not send has no code', async () => {
   assert.deepEqual([refused.status, refused.code, refused.requestId], [502, null, null]);
 });
 
-test('signing in keeps the token where tokens are kept, and one that has ended is given up', async t => {
+test('signing in stores the token in the token store, and an expired one is removed', async t => {
   const { server } = await world(t);
   const kept: (string | null)[] = [];
   const token = { read: () => kept.at(-1) ?? null, keep: (next: string | null) => void kept.push(next) };
@@ -110,7 +110,7 @@ test('signing in keeps the token where tokens are kept, and one that has ended i
   assert.equal(kept.at(-1), null);
 });
 
-test('changes of one issue side by side are all made', async t => {
+test('concurrent changes of one issue are all made', async t => {
   const { server, max, lena, issue, read } = await world(t);
   const { id } = await issue({ description: '' });
   const clients = [as(server, max), as(server, lena), as(server, max)];

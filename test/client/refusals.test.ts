@@ -198,7 +198,7 @@ function faultOf(code: RefusalCode, refused: unknown): string | null {
   return (refused.retryAfter !== null) === isWait ? null : `wait ${String(refused.retryAfter)}`;
 }
 
-test('every refusal of the catalogue comes typed, but for those that are known not to come', async t => {
+test('every refusal of the catalogue is typed, except those that cannot occur', async t => {
   const server = await site(t);
   const ways = waysByCode(await loadHooks());
   const faults: Record<string, string> = {};

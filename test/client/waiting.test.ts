@@ -12,7 +12,7 @@ import { world } from '../setting/world.ts';
 const asked = (server: TestServer, path: string, status: number): boolean =>
   server.log.some(line => line.includes(`"path":"${path}"`) && line.includes(`"status":${status}`));
 
-test('a call waits as long as the server says, and is made again', async t => {
+test('a call waits for the time that the server returns, and is retried', async t => {
   const { server, max } = await world(t);
   await stored(server, work => holdFiles(work, 'a backup', 600));
   const client = docket({ url: server.url, token: max.token });
@@ -39,7 +39,7 @@ test('a longer wait than the patience is refused at once', async t => {
   );
 });
 
-test('a signal ends the wait before a call is made again', async t => {
+test('a signal ends the wait before a retry', async t => {
   const { server, max } = await world(t);
   await stored(server, work => holdFiles(work, 'a backup', 600));
   const client = docket({ url: server.url, token: max.token, patience: 3600 });
@@ -71,7 +71,7 @@ test('an upload and a download report their progress', async t => {
     );
 });
 
-test('an upload that is broken off leaves nothing', async t => {
+test('an aborted upload leaves nothing', async t => {
   const { server, max } = await world(t);
   const client = docket({ url: server.url, token: max.token });
   const before = await server.rows();
@@ -90,7 +90,7 @@ test('an upload that is broken off leaves nothing', async t => {
   assert.equal(await server.rows(), before);
 });
 
-test('in Node a socket opens without being handed one, and says what changes', async t => {
+test('in Node a socket opens without a WebSocket class, and receives changes', async t => {
   const { server, max, app, issue } = await world(t);
   const client = docket({ url: server.url, token: max.token });
   const live = await client.live();

@@ -49,7 +49,7 @@ for (const [reason, yaml, sentence] of malformed) {
 }
 
 for (const opening of ['[', '- ', '? ', 'a: {', '- [ ']) {
-  test(`a file that opens "${opening}" without end is refused, and the process lives`, () => {
+  test(`a file that opens "${opening}" endlessly is refused, and the process survives`, () => {
     const yaml = opening.repeat(Math.floor(60_000 / opening.length));
     assert.equal(refusal({ yaml }), 'docket.yaml, line 1: values are nested too deeply.');
   });

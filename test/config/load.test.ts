@@ -102,7 +102,7 @@ test('a file of nothing but comments is read and sets nothing', () => {
   assert.match(file ?? '', /docket[.]yaml$/);
 });
 
-test('relative paths start at the working directory, wherever the file lies', () => {
+test('relative paths are relative to the working directory, wherever the file is', () => {
   const cwd = freshFolder();
   const path = write(join(cwd, 'etc', 'docket.yaml'), 'data_folder: files\ndatabase_url: sqlite:rows.db\n');
   const { config } = start({ cwd, path });

@@ -35,7 +35,7 @@ test('auth may be off with a public URL only if that is loopback too', () => {
   }
 });
 
-test('the rules judge what results, not what either source says alone', () => {
+test('the rules check the combined settings, not those of one source', () => {
   const { config } = start({ yaml: 'auth: off\nhost: 0.0.0.0', env: { DOCKET_HOST: '::1' } });
   assert.equal(config.auth, 'off');
   assert.match(

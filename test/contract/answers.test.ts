@@ -11,7 +11,7 @@ import { readContract } from '../../scripts/contract/whole.ts';
 const { assembled, catalogue } = readContract(join(import.meta.dirname, '../..'));
 
 for (const { name, document } of assembled) {
-  test(`every operation of ${name} says how it refuses a query that cannot be decoded, and how it fails`, () => {
+  test(`every operation of ${name} documents its refusal of an undecodable query, and its failure`, () => {
     const silent = operationsOf(document).filter(({ operation }) => {
       const responses = objectAt(operation, 'responses');
       return responses['400'] === undefined || responses['500'] === undefined;

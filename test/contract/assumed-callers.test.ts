@@ -117,7 +117,7 @@ async function settled(t: TestContext, [, who, act]: Change): Promise<readonly [
 }
 
 for (const change of CHANGES) {
-  test(`${change[0]}: the next calls are those of who the caller is now`, async t => {
+  test(`${change[0]}: the next calls use the new state of the caller`, async t => {
     const [site, token] = await settled(t, change);
     const now = await saidOfAll(site, token);
     assert.deepEqual(now, await saidToStranger(site, token));
@@ -125,7 +125,7 @@ for (const change of CHANGES) {
 }
 
 for (const change of ENDS) {
-  test(`${change[0]}: not one more call is answered, whatever else is wrong with it`, async t => {
+  test(`${change[0]}: no further call succeeds, whatever else is wrong with it`, async t => {
     const [site, token] = await settled(t, change);
     for (const { status, text } of await saidOfAll(site, token)) assert.equal(status, 401, text);
     assert.ok(site.server.log.every(line => !/"account":\d+.*"status":401/.test(line)));

@@ -119,7 +119,7 @@ test('a response about no project, or about several, has no tag and is never cac
 });
 
 for (const path of ANSWERS_TO_ONE) {
-  test(`${path(0).replace('/0', '').replace('=0', '')} is not taken for what another caller sees`, async t => {
+  test(`${path(0).replace('/0', '').replace('=0', '')} has another tag for another caller`, async t => {
     const site = await filled(t);
     const { tag, text } = await seen(site, path(site.app), site.max.token);
     const other = await seen(site, path(site.app), site.vera.token, tag ?? '');
@@ -141,7 +141,7 @@ test('a response that counts weeks until today has another tag tomorrow', async 
   assert.notEqual(tomorrow.tag, tag);
 });
 
-test('a page of a list that is kept says where its neighbours are', async t => {
+test('a page of a cached list links to its neighbours', async t => {
   const site = await world(t);
   for (const title of ['One', 'Two', 'Three']) await site.issue({ title });
   const path = `/api/issues?project_id=${site.app}&limit=1&offset=1`;
@@ -169,7 +169,7 @@ test('tags advance while the clock does not, and a failed change uses none', asy
   assert.deepEqual(await seen(site, path, site.max.token), before);
 });
 
-test('without room nothing is kept, and tags stay', async t => {
+test('without space nothing is cached, and tags stay', async t => {
   const site = await world(t, { config: { answer_memory_mib: '0' } });
   const path = `/api/projects/${site.app}/board`;
   const { tag } = await seen(site, path, site.max.token);
@@ -195,7 +195,7 @@ test('the response cache is bounded, and evicts what is not requested', () => {
   assert.equal(memory.get('large', 'one'), undefined);
 });
 
-test('the memory of answers keeps one version of each', () => {
+test('the response cache holds one version of each', () => {
   const memory = new AnswerCache(100_000);
   memory.set('answer', sized(8_000, 'one'));
   const { taken } = memory;

@@ -89,7 +89,7 @@ test('a message of the one side is none of the other', () => {
   }
 });
 
-test('a resume takes every whole number, since a project that is absent is answered and not refused', () => {
+test('a resume accepts every integer, since an absent project gets a response and not a refusal', () => {
   assert.equal(accepts('ClientMessage', { type: 'resume', project_id: -1, cursor: -5 }), true);
   assert.equal(accepts('ClientMessage', { type: 'resume', project_id: 1.5, cursor: 0 }), false);
   assert.equal(accepts('ServerEvent', { type: 'sync_required', project_id: -1 }), true);

@@ -38,7 +38,7 @@ function shown(schema: JsonObject, example: Json): Json | undefined {
 
 const boat = { $ref: '#/components/schemas/Boat' };
 
-test('a required field that an example leaves out is shown as its schema shows it', () => {
+test('a required field that an example omits gets the example of its schema', () => {
   assert.deepEqual(shown(boat, { name: 'Ada' }), { name: 'Ada', length: null });
 });
 

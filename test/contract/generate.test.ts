@@ -351,7 +351,7 @@ describe('a projection copies what the contract names and nothing else:', () => 
 /** The operation with these keys. */
 const withKeys = (keys: string): Files => ({ 'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys) });
 
-describe('the answers of an operation follow from what it declares:', () => {
+describe('the responses of an operation follow from its declarations:', () => {
   const ALWAYS = {
     200: [],
     400: ['invalid_parameter'],
@@ -420,7 +420,7 @@ describe('the answers of an operation follow from what it declares:', () => {
     });
   }
 
-  test('an operation for everybody has no 401', () => {
+  test('an operation without credentials has no 401', () => {
     const { operation } = madeUp(withKeys('      security: []\n')).place('getThing');
     assert.deepEqual(Object.keys(objectAt(operation, 'responses')), ['200', '400', '500', '503']);
   });
@@ -449,7 +449,7 @@ describe('the answers of an operation follow from what it declares:', () => {
           ),
       });
 
-    test('has a tag, is asked for by it, and may be 304', () => {
+    test('has a tag, can be requested with it, and may be 304', () => {
       const contract = cached(CACHED);
       const { operation } = contract.place('getThing');
       const TAG = { ETag: { $ref: '#/components/headers/ETag' } };

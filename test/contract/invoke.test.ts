@@ -269,8 +269,8 @@ const comesFromInside = (id: string): boolean => operations[id as OperationId].d
 const idIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0;
 
-describe('an answer from inside', () => {
-  test('is the one that the street gets, for changes of every kind', async t => {
+describe('the response of an internal call', () => {
+  test('is the same as over HTTP, for changes of every kind', async t => {
     const { app, sam, http, inside } = await site(t);
     const [street, ours]: [Made, Made] = [
       { app, sam: sam.id },
@@ -286,7 +286,7 @@ describe('an answer from inside', () => {
     }
   });
 
-  test('is the one that the street gets, for reads of every kind, links to the rest included', async t => {
+  test('is the same as over HTTP, for reads of every kind, with links to other pages', async t => {
     const { server, app, max, sam, http, inside } = await site(t);
     const made: Made = { app, sam: sam.id };
     for (const [who, id, sent, as] of CHANGES) {
@@ -389,9 +389,9 @@ const REFUSALS: readonly (readonly [
   ['a handshake without a connection', 'max', 'openEvents', () => ({}), 'session_cookie_required'],
 ];
 
-describe('a refusal from inside', () => {
+describe('the refusal of an internal call', () => {
   for (const [what, who, id, sent, code] of REFUSALS) {
-    test(`has the words of the street and leaves nothing, for ${what}`, async t => {
+    test(`is the same as over HTTP and changes nothing, for ${what}`, async t => {
       const { server, app, http, inside, commits } = await site(t);
       const { body } = await http('max', 'createIssue', { body: { project_id: app, title: 'A mooring' } });
       const given = sent({ app, issue: idIn(body) });
@@ -411,13 +411,13 @@ describe('a refusal from inside', () => {
     });
   }
 
-  test('comes for a name with half a character, which no client could send', async t => {
+  test('is returned for a name with a lone surrogate, which no client could send', async t => {
     const { inside } = await site(t);
     const outcome = await inside('max', 'resolveIssue', { params: { identifier: 'APP-\ud800' } });
     assert.equal(outcome.refusal?.code, 'invalid_parameter');
   });
 
-  test('comes where a kind of credential is not enough', async t => {
+  test('is returned if the kind of credential is not sufficient', async t => {
     const { server, bot } = await site(t);
     const { store } = server.app.instance;
     const caller = await store.read(read => findCaller(read, bot.token, server.clock.now()));
@@ -429,7 +429,7 @@ describe('a refusal from inside', () => {
     assert.match(String(anonymous.headers['WWW-Authenticate']), /^Bearer resource_metadata=/);
   });
 
-  test('comes where the caller lost the credential while the call was on its way', async t => {
+  test('is returned if the caller lost the credential during the call', async t => {
     const { server, max } = await site(t);
     const { store } = server.app.instance;
     const caller = await store.read(read => findCaller(read, max.token, server.clock.now()));
@@ -441,7 +441,7 @@ describe('a refusal from inside', () => {
     assert.equal(await server.rows(), rows);
   });
 
-  test('counts against the budget of the street, and is counted with it', async t => {
+  test('counts against the same budget as HTTP requests', async t => {
     const getPublicProject: Handler<'getPublicProject'> = () => {
       throw new Error('this is never called');
     };
@@ -466,7 +466,7 @@ interface Entry {
   readonly action: string;
 }
 
-describe('a change from inside', () => {
+describe('a change by an internal call', () => {
   for (const transport of ['mcp', 'git'] as const) {
     test(`is recorded under its caller as ${transport}, and announced`, async t => {
       const { server, app, max, inside, commits } = await site(t);
@@ -490,15 +490,15 @@ describe('a change from inside', () => {
     });
   }
 
-  test('leaves the values that it was given as they were', async t => {
+  test('does not change the values that it gets', async t => {
     const { app, inside } = await site(t);
     const body = Object.freeze({ project_id: app, title: 'A mooring' });
     assert.equal((await inside('max', 'createIssue', { body })).refusal, null);
   });
 });
 
-describe('a slot that is taken inside', () => {
-  test('is kept until the answer has been read, or let go', async t => {
+describe('the slot of an internal call', () => {
+  test('is held until the response has been read or discarded', async t => {
     const sources: PassThrough[] = [];
     const exportProject: Handler<'exportProject'> = async ({ store }) => {
       await store.read(read => read.settled());
@@ -572,7 +572,7 @@ describe('several calls together', () => {
     });
   }
 
-  test('may count against budgets that the database keeps', async t => {
+  test('may count against budgets in the database', async t => {
     const { together } = await site(t);
     const body = { current_password: 'not the password', new_password: 'correct horse battery' };
     const result = await together('max', [['changePassword', { body }]]);

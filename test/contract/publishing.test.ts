@@ -31,7 +31,7 @@ function things(keys: string, schemas = ''): Files {
 const operationOf = (document: JsonObject): JsonObject =>
   objectAt(document, 'paths', '/api/things/{id}', 'get');
 
-test('the bearer kinds are one scheme, with the kinds that an operation takes as its roles', () => {
+test('the bearer kinds are one scheme, with the kinds that an operation accepts as its roles', () => {
   const document = publishedFrom({
     ...things('      security: [{ session: [] }, { apiKey: [] }, { sessionCookie: [] }]\n'),
     'rest.yaml': `openapi: 3.1.0
@@ -85,7 +85,7 @@ test('refusals that are the same become one component', () => {
   assert.deepEqual(answers, Array(2).fill({ $ref: '#/components/responses/Internal' }));
 });
 
-test('the field of a form says the values of its enum itself', () => {
+test('a form field has its enum values inline', () => {
   const body = `      requestBody:
         content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Paint' } } }
 `;
@@ -136,7 +136,7 @@ test('a body that can be sent in two ways is published in the first, and the oth
   assert.equal(published['description'], 'Also accepted as `application/json`.');
 });
 
-test('how many bytes a file may have is said in prose', () => {
+test('the size limit of a file is stated in prose', () => {
   const schemas = `        picture:
           { type: string, contentMediaType: application/octet-stream, maxLength: 2097152, description: Bytes. }
 `;
@@ -185,7 +185,7 @@ test('a union requires the tag, and its variants do not; in 3.0 they do', () => 
   assert.deepEqual(required(lowered(document)), [undefined, ['is', 'wheels'], ['is']]);
 });
 
-test('a default of a body is said in prose, and a named type stays a reference', () => {
+test('a default of a body is stated in prose, and a named type stays a reference', () => {
   const body = `      requestBody:
         content:
           application/json:

@@ -29,7 +29,7 @@ const FAR_OUT = [
   '-123456789012345678901234567890',
 ];
 
-test('a limit, an offset and a number of weeks are moved into their bounds from wherever they are', async t => {
+test('a limit, an offset and a number of weeks are clamped to their bounds', async t => {
   const { server, max, app, issue } = await world(t);
   const { id } = await issue();
   const moved = [

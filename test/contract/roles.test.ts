@@ -177,7 +177,7 @@ const NOT_FOUND_IN_BODIES: readonly string[] = [
   'updateIssues',
 ] satisfies OperationId[];
 
-test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
+test('an outsider gets the same response for a hidden project as for an absent one', async t => {
   const made = await site(t);
   for (const one of asking) {
     await t.test(one.operation.id, async () => {
@@ -188,7 +188,7 @@ test('a stranger gets the same answer for a hidden project as for one that does 
   }
 });
 
-test('a member is refused who holds the role below the one that is asked for', async t => {
+test('a member with the role below the required one is refused', async t => {
   const made = await site(t);
   const below = { viewer: null, maintainer: made.vera, lead: made.max };
   for (const one of asking) {
@@ -289,7 +289,7 @@ async function admitsAll(
     });
 }
 
-test('a member who holds the role that is asked for, and no more, is admitted', async t => {
+test('a member with exactly the required role is admitted', async t => {
   const least = { viewer: 'vera', maintainer: 'max', lead: 'lena' } as const;
   await admitsAll(t, asking, { isEnforced: true, by: ({ role }, made) => made[least[role]] });
 });

@@ -173,7 +173,7 @@ export const mine = [createUser, deactivate, demote, findByIdentity, findUser, l
 export const more = [profile, promote, reactivate];
 `;
 
-  test('adds to them and takes nothing away', () =>
+  test('adds to them and removes nothing', () =>
     inProject(async root => {
       put(root, 'src/handlers/keys.ts', WRITTEN);
       put(root, 'test/identity/keys.test.ts', '/** Mine. */\n');

@@ -161,7 +161,7 @@ describe('routes outside the contract', () => {
     });
   }
 
-  test('/ready says that the server serves', async t => {
+  test('/ready reports that the server is ready', async t => {
     const server = await startServer(t);
     const response = await fetch(`${server.url}/ready`);
     assert.deepEqual([response.status, await response.text()], [200, 'ready']);

@@ -63,7 +63,7 @@ describe('a malformed request', () => {
     assert.deepEqual([id.length, status, code], [36, 400, 'malformed_request']);
   });
 
-  test('is refused as request_timeout when Node gives up waiting for it', async t => {
+  test('is refused as request_timeout when Node stops waiting for it', async t => {
     const { app, url } = await startServer(t);
     const [client, accepted] = await connection(t, app.server, url);
     const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -38,7 +38,7 @@ for (const [accept, encoding, undo] of [
   ['br', 'br', brotliDecompressSync],
   ['gzip;q=0.5, br;q=1', 'br', brotliDecompressSync],
 ] as const) {
-  test(`a large document asked for with ${accept} comes in ${encoding}, smaller and whole`, async t => {
+  test(`a large document requested with ${accept} is sent in ${encoding}, smaller and complete`, async t => {
     const server = await startServer(t);
     const plain = await sent(server.url + LARGE, null);
     const small = await sent(server.url + LARGE, accept);
@@ -58,14 +58,14 @@ for (const accept of [null, 'identity', 'gzip;q=0', 'rot13', 'identity;q=0', '*;
   });
 }
 
-test('an answer below a kilobyte comes plain even when compression is asked for', async t => {
+test('a response below a kilobyte is not compressed even when requested', async t => {
   const server = await startServer(t);
   const { encoding, bytes } = await sent(server.url + SMALL, 'gzip');
   assert.ok(bytes.length < 1024);
   assert.equal(encoding, undefined);
 });
 
-test('caches keep plain and compressed answers apart', async t => {
+test('caches distinguish plain and compressed responses', async t => {
   const server = await startServer(t);
   for (const accept of [null, 'gzip'])
     assert.match((await sent(server.url + LARGE, accept)).vary, /accept-encoding/i);

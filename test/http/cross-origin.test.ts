@@ -16,7 +16,7 @@ function granted({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
 
-test('a configured origin may read answers, with credentials and with the headers that tell something', async t => {
+test('a configured origin may read responses, with credentials and the useful headers', async t => {
   const server = await startServer(t, { config });
   const { ada } = await cast(server);
   const response = await fetch(`${server.url}/api/auth/me`, {
@@ -37,7 +37,7 @@ test('a refusal can be read from a configured origin too', async t => {
   assert.deepEqual([response.status, granted(response)['access-control-allow-origin']], [401, OURS]);
 });
 
-test('a preflight of a configured origin is answered before the contract', async t => {
+test('a preflight of a configured origin is handled before the contract', async t => {
   const server = await startServer(t, { config });
   const response = await fetch(`${server.url}/api/auth/me`, {
     method: 'OPTIONS',
@@ -54,7 +54,7 @@ test('a preflight of a configured origin is answered before the contract', async
   });
 });
 
-test('a preflight says what every answer says', async t => {
+test('a preflight has the headers of every response', async t => {
   const server = await startServer(t, { config });
   const { headers } = await fetch(`${server.url}/api/auth/me`, {
     method: 'OPTIONS',
@@ -91,7 +91,7 @@ test('no origin is granted access where none is configured', async t => {
   assert.deepEqual(granted(response), {});
 });
 
-test('caches keep the answers of different origins apart', async t => {
+test('caches distinguish the responses for different origins', async t => {
   const server = await startServer(t, { config });
   for (const headers of [{ Origin: OURS }, { Origin: 'https://evil.example' }, {}]) {
     const response = await fetch(`${server.url}/api/health`, { headers });

@@ -21,7 +21,7 @@ const ASKED = [
   ['POST', '/api/auth/login', { identity: 'ada', password: 'whatever it is' }],
 ] as const;
 
-test('reads and changes are refused in one way, and asked to come back', async t => {
+test('reads and changes are refused the same way, with a retry time', async t => {
   const { server, way, people } = await standing(t);
   await way.bar();
   // A moved file can still be read until the next check.
@@ -62,7 +62,7 @@ test('readiness follows the database, and so do calls', async t => {
   );
 });
 
-test('the log tells once that the database went away, and once that it is back', async t => {
+test('the log reports once that the database is unavailable, and once that it is back', async t => {
   const { server, way } = await standing(t);
   await way.bar();
   for (let asked = 0; asked < 3; asked++) await readiness(server);

@@ -12,7 +12,7 @@ import { tell } from '../setting/wire.ts';
 const asking = (target: string, lines: readonly string[]): string =>
   [`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n');
 
-test('a target that is not an address is 400, and the server goes on', async t => {
+test('a target that is not a URL gets 400, and the server continues', async t => {
   const server = await startServer(t);
   for (const target of ['http://[', 'http://[::1', 'http://a b/', 'ftp://127.0.0.1/api/health']) {
     const { answers } = await tell(server.url, asking(target, ['Host: 127.0.0.1']));
@@ -43,7 +43,7 @@ async function openFrom(server: TestServer, lines: readonly string[]): Promise<n
   return answers[0]?.status ?? 0;
 }
 
-test('with authentication off, a page from elsewhere is a stranger', async t => {
+test('with authentication off, a page from another origin is anonymous', async t => {
   const server = await startServer(t, { config: { auth: 'off' } });
   const host = new URL(server.url).host;
   assert.equal(await openFrom(server, [`Host: ${host}`]), 200);
@@ -54,7 +54,7 @@ test('with authentication off, a page from elsewhere is a stranger', async t => 
   assert.equal(await openFrom(server, ['Host: localhost.evil.example']), 401);
 });
 
-test('a page from elsewhere cannot sign anyone in without a password', async t => {
+test('a page from another origin cannot sign anyone in without a password', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   await ada.api.PATCH('/api/instance/settings', { body: { web_auto_login: true } });

@@ -364,7 +364,7 @@ const GROUPS = { JSON_BODIES, NUMBERS, MEDIA, TARGETS, METHODS, HEADERS, FRAMING
 
 for (const [group, cases] of Object.entries(GROUPS)) {
   describe(group.toLowerCase().replace('_', ' '), () => {
-    test('are answered as documented, one by one, and leave nothing behind', async t => {
+    test('get the documented responses, one by one, and change nothing', async t => {
       const server = await startServer(t);
       const { ada } = await cast(server);
       const before = await server.rows();
@@ -436,7 +436,7 @@ describe('a connection', () => {
     );
   });
 
-  test('answers requests that come at once in their order', async t => {
+  test('responds to pipelined requests in their order', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     const first = staying({ line: 'GET /api/auth/me' });
@@ -448,7 +448,7 @@ describe('a connection', () => {
     );
   });
 
-  test('takes what follows a body that is longer than announced for no HTTP', async t => {
+  test('rejects the bytes after a body that is longer than announced', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     const before = await server.rows();
@@ -482,7 +482,7 @@ describe('a client that is hung up on and stays', () => {
   }
 });
 
-test('a client that goes on sending after its answer has left can still read it', async t => {
+test('a client that continues to send after the response can still read it', async t => {
   const server = await startServer(t);
   const { hostname, port } = new URL(server.url);
   const answered = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
@@ -503,10 +503,10 @@ test('a client that goes on sending after its answer has left can still read it'
   assert.match(heard.toString(), /^HTTP\/1\.1 401 /);
 });
 
-describe('a client that waits to be asked for its body', () => {
+describe('a client that waits for 100-continue', () => {
   const waiting = { 'Content-Type': 'application/json', 'Content-Length': '12', Expect: '100-continue' };
 
-  test('is not asked when the call is refused without it', async t => {
+  test('gets no 100-continue when the call is refused without the body', async t => {
     const server = await startServer(t);
     const { answers } = await tell(server.url, staying({ headers: waiting })('svc_sess_nobody'));
     assert.deepEqual(
@@ -515,7 +515,7 @@ describe('a client that waits to be asked for its body', () => {
     );
   });
 
-  test('is not asked for more than the ceiling', async t => {
+  test('gets no 100-continue for a body above the ceiling', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     const large = { ...waiting, 'Content-Length': String(2 * 1024 * 1024 + 1) };
@@ -526,7 +526,7 @@ describe('a client that waits to be asked for its body', () => {
     );
   });
 
-  test('is asked once the call is admitted', async t => {
+  test('gets 100-continue once the call is admitted', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     const asking = request({ headers: waiting, line: 'POST /api/auth/keys' })(ada.token);
@@ -547,7 +547,7 @@ describe('the Host of a request', () => {
     '[::1',
     'localhost:port',
   ]) {
-    test(`comes back in no header when it is ${host}`, async t => {
+    test(`is in no header of the response when it is ${host}`, async t => {
       const server = await startServer(t);
       const { answers } = await tell(
         server.url,

@@ -56,7 +56,7 @@ test('an answer that is written and not yet sent arrives whole', async t => {
   await left;
 });
 
-test('an answer to what was asked before the end says that it is the last', async t => {
+test('a response to a request before the shutdown says that it is the last', async t => {
   const { leaving, ask } = await listening(t);
   const { socket, response } = await ask();
   const left = leaving.finish(10_000);
@@ -66,7 +66,7 @@ test('an answer to what was asked before the end says that it is the last', asyn
   await left;
 });
 
-test('an answer to what is asked while another one is sent says that it is the last', async t => {
+test('a response to a request that arrives during another response says that it is the last', async t => {
   const { leaving, ask, server } = await listening(t);
   const slow = await ask();
   const idle = await ask();

@@ -37,7 +37,7 @@ async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<s
   return [login.data?.token ?? '', key.data?.key ?? ''];
 }
 
-test('no line of the log holds what was said or who said it', async t => {
+test('no log line contains request contents or credentials', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const made = await busy(server, people);
@@ -51,7 +51,7 @@ test('no line of the log holds what was said or who said it', async t => {
   }
 });
 
-test('each request leaves one line with method, path, status and duration', async t => {
+test('each request has one log line with method, path, status and duration', async t => {
   const server = await startServer(t);
   await raw(server, '/api/instance?x=1', { method: 'GET' });
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
@@ -61,7 +61,7 @@ test('each request leaves one line with method, path, status and duration', asyn
   assert.equal(typeof line?.['ms'], 'number');
 });
 
-test('a line tells where the request came from, whose it was, and why it was refused', async t => {
+test('a log line has the address, the account and the refusal code of the request', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const login = (identity: string) =>
@@ -87,7 +87,7 @@ test('a line tells where the request came from, whose it was, and why it was ref
   );
 });
 
-test('behind a trusted proxy a line tells the client, and the proxy where that one cannot be believed', async t => {
+test('behind a trusted proxy a log line has the client address, or the proxy address if the header is not valid', async t => {
   const config = { trusted_proxies: '127.0.0.1', proxy_secret: SECRET };
   const server = await startServer(t, { config });
   const ask = (headers: Record<string, string>) => raw(server, '/api/instance', { method: 'GET', headers });
@@ -100,7 +100,7 @@ test('behind a trusted proxy a line tells the client, and the proxy where that o
   );
 });
 
-test('a request that is none leaves its address and its code', async t => {
+test('the log line of an invalid request has its address and its code', async t => {
   const server = await startServer(t);
   await tell(server.url, 'no HTTP at all\r\n\r\n');
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
@@ -110,7 +110,7 @@ test('a request that is none leaves its address and its code', async t => {
   );
 });
 
-test('a request whose client leaves in the middle of it has no status', async t => {
+test('a request whose client disconnects has no status', async t => {
   const server = await startServer(t);
   const accepting = once(server.app.server, 'connection') as Promise<[Socket]>;
   const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
@@ -125,7 +125,7 @@ test('a request whose client leaves in the middle of it has no status', async t 
   );
 });
 
-test('an answer that its client does not read leaves a line that says so', async t => {
+test('the log line of a response that is not read says so', async t => {
   const { server, max, app } = await world(t);
   const description = 'x'.repeat(2 ** 20);
   await storeIssues(
@@ -153,7 +153,7 @@ test('an answer that its client does not read leaves a line that says so', async
   assert.deepEqual([path, status, account, unfinished], ['/api/issues', 200, max.id, true]);
 });
 
-test('a failure is logged in full, and its answer tells nothing but the id', async t => {
+test('a failure is logged in full, and its response has only the id', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const { store } = server.app.instance;

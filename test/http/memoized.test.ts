@@ -15,7 +15,7 @@ test('a value that is requested concurrently and again is computed once per name
   assert.deepEqual(made, ['rest', 'oauth']);
 });
 
-test('a failure reaches those who asked, and the next to ask gets what is made then', async () => {
+test('a failure reaches its callers, and the next call computes the value again', async () => {
   let isBroken = true;
   const pageOf = memoized(async (name: string) => {
     if (isBroken) throw new Error('no disk');

@@ -214,7 +214,7 @@ describe('a file', () => {
     await until('it is answered', () => answersIn(Buffer.concat(answer))[0]?.status === 200);
   });
 
-  test('flows no faster than the handler takes it', async t => {
+  test('is read no faster than the handler consumes it', async t => {
     let most = 0;
     const { post } = await site(
       t,
@@ -249,7 +249,7 @@ describe('a file', () => {
     assert.equal((await post(bodyOf(file()))).response.status, 200);
   });
 
-  test('whose client leaves ends in the hands of the handler, and nothing is left behind', async t => {
+  test('whose client disconnects fails in the handler, and nothing is left behind', async t => {
     const ends: string[] = [];
     let begun = false;
     const { server, head } = await site(
@@ -286,7 +286,7 @@ describe('a file', () => {
     assert.equal((error as { readonly size: number }).size, 'nothing'.length);
   });
 
-  test('is not asked for before the handler wants it', async t => {
+  test('is not requested before the handler reads it', async t => {
     const { server, max, head } = await site(t, () => {
       throw refuse.storeBusy({ wait: 2 });
     });
@@ -300,7 +300,7 @@ describe('a file', () => {
     assert.ok(max.id > 0);
   });
 
-  test('is asked for when the handler wants it', async t => {
+  test('is requested when the handler reads it', async t => {
     const { server, head } = await site(t);
     const body = bodyOf(file());
     const socket = opened(t, server.url);
@@ -312,7 +312,7 @@ describe('a file', () => {
     await until('it is answered', () => Buffer.concat(heard).toString().includes('HTTP/1.1 200'));
   });
 
-  test('comes from inside as well, and is checked alike', async t => {
+  test('can also come from an internal call, and is checked the same way', async t => {
     const { server, max } = await site(t);
     const caller = await server.app.instance.store.read(read =>
       findCaller(read, max.token, server.clock.now()),

@@ -124,7 +124,7 @@ test('a slow reader that keeps reading receives everything', async t => {
   assert.ok(heard >= LARGE.length);
 });
 
-test('when more waits in all than the server keeps, who has not read for longest is cut off first', async t => {
+test('when the total backlog is too large, the client that has not read for longest is cut off first', async t => {
   const { pace, open } = await listening(t, large);
   const sockets: Socket[] = [];
   for (let reader = 0; reader < 6; reader += 1) {

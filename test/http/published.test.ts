@@ -21,7 +21,7 @@ interface Document {
 
 for (const [path, version] of DOCUMENTS) {
   describe(path, () => {
-    test('is there without a credential, in the version that its address says', async t => {
+    test('is available without a credential, in the version that its path names', async t => {
       const server = await startServer(t);
       const response = await fetch(server.url + path);
       assert.equal(response.status, 200);
@@ -40,7 +40,7 @@ for (const [path, version] of DOCUMENTS) {
       }
     });
 
-    test('keeps its ETag, and is not sent again to a client that has it', async t => {
+    test('has a stable ETag, and is not sent again to a client that has it', async t => {
       const [server, another] = [await startServer(t), await startServer(t)];
       const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
       assert.match(etag, /^W\/"[\w-]{22}"$/);

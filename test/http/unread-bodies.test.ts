@@ -50,7 +50,7 @@ function statusAndCode({ status, body }: WireAnswer): readonly [status: number, 
   return [status, (JSON.parse(body) as { readonly code?: unknown }).code];
 }
 
-describe('a body that an operation does not take', () => {
+describe('a body that an operation does not accept', () => {
   for (const [name, framing, sent] of [
     ['announced', announcing(CEILING + 1), () => [' '.repeat(CEILING + 1)]],
     ['chunked', CHUNKED, () => chunks(CEILING + 1)],
@@ -70,7 +70,7 @@ describe('a body that an operation does not take', () => {
     ['announced', announcing(CEILING), () => [' '.repeat(CEILING)]],
     ['chunked', CHUNKED, () => chunks(CEILING)],
   ] as const) {
-    test(`goes by up to 2 MiB when it is ${name}`, async t => {
+    test(`is skipped up to 2 MiB when it is ${name}`, async t => {
       const { server, max, revoking } = await withKey(t);
       const request = [head({ line: revoking, token: max.token, framing }), ...sent()];
       const { answers } = await tell(server.url, request);
@@ -81,7 +81,7 @@ describe('a body that an operation does not take', () => {
     });
   }
 
-  test('leaves the connection to the next request when it has come in chunks', async t => {
+  test('leaves the connection usable when it was sent in chunks', async t => {
     const { server, max, revoking } = await withKey(t);
     const first = head({ line: revoking, token: max.token, framing: CHUNKED }, 'keep-alive');
     const next = head({ line: 'GET /api/health', framing: announcing(0) });
@@ -92,13 +92,13 @@ describe('a body that an operation does not take', () => {
     );
   });
 
-  test('is refused by its announced length before anybody is asked who they are', async t => {
+  test('is refused by its announced length before authentication', async t => {
     const { server, revoking } = await withKey(t);
     const { answers } = await tell(server.url, head({ line: revoking, framing: announcing(CEILING + 1) }));
     assert.deepEqual(answers.map(statusAndCode), [[413, 'body_too_large']]);
   });
 
-  test('is not waited for from a stranger', async t => {
+  test('is not awaited from an anonymous client', async t => {
     const { server, revoking } = await withKey(t);
     const { answers } = await tell(server.url, head({ line: revoking, framing: CHUNKED }));
     assert.deepEqual(
@@ -107,7 +107,7 @@ describe('a body that an operation does not take', () => {
     );
   });
 
-  test('is not waited for from a client that waits to be asked', async t => {
+  test('is not awaited from a client that waits for 100-continue', async t => {
     const { server, max, revoking } = await withKey(t);
     const framing = `${CHUNKED}${CRLF}Expect: 100-continue`;
     const { answers } = await tell(server.url, head({ line: revoking, token: max.token, framing }));
@@ -151,7 +151,7 @@ describe('a body that an operation does not take', () => {
   });
 });
 
-describe('the refusal of a large body reaches a client that reads nothing before it has sent everything', () => {
+describe('the refusal of a large body reaches a client that reads only after it has sent everything', () => {
   const LARGE = 12 * 1024 * 1024;
   for (const [name, line, framing] of [
     ['announced where none is taken', 'DELETE /api/auth/keys/1', announcing(LARGE)],

@@ -64,7 +64,7 @@ test('a body in chunks is read although the request asks for HTTP/2', async t =>
   assert.match(answers[0]?.body ?? '', /"identifier":"HRB"/);
 });
 
-test('a body that must be asked for is asked for', async t => {
+test('a body with an Expect header gets 100-continue', async t => {
   const { server, request } = await line(t);
   const length = `Content-Length: ${PROJECT.length}`;
   const head = request('POST /api/projects', H2C, JSON_TYPE, length, 'Expect: 100-continue', '', '');
@@ -72,7 +72,7 @@ test('a body that must be asked for is asked for', async t => {
   assert.deepEqual(statuses(answers), [100, 200, 200]);
 });
 
-test('every request of a connection can wish, and pipelined ones are answered in order', async t => {
+test('every request of a connection can ask for an upgrade, and pipelined ones get responses in order', async t => {
   const { server, request } = await line(t);
   const asked = ['/api/auth/me', '/api/nothing', '/api/instance', '/api/projects', '/api/users'];
   const all = asked
@@ -187,7 +187,7 @@ for (const target of ['http:', 'ftp://localhost/api/events/ws', 'api/events/ws']
     }
   });
 
-test('a client that leaves while its wish is looked at does no harm', async t => {
+test('a client that disconnects during an upgrade request does no harm', async t => {
   const { server, request } = await line(t);
   const { hostname, port } = new URL(server.url);
   for (let round = 0; round < 30; round += 1) {

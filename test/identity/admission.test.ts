@@ -123,7 +123,7 @@ test('a session of 14 minutes is recent', async t => {
   }
 });
 
-test('an OAuth token administers no users, a key takes rights away', async t => {
+test('an OAuth token cannot administer users, a key can remove rights', async t => {
   const server = await startServer(t);
   const all = await cast(server);
   const { oauth, key, toolKey, operator } = await programs(server, all);
@@ -134,7 +134,7 @@ test('an OAuth token administers no users, a key takes rights away', async t => 
   }
 });
 
-test('without a credential every guarded operation answers 401', async t => {
+test('without a credential every guarded operation returns 401', async t => {
   const server = await startServer(t);
   for (const door of [...SESSION_ONLY, ...RECENT_ONLY, ...NO_OAUTH, ...ANY]) {
     await refused(server, knock(server, door), 'unauthenticated');
@@ -147,7 +147,7 @@ test('administrator operations are refused to others', async t => {
   await allRefused(server, ADMINISTRATOR, [lena.token], 'administrator_required');
 });
 
-test("the operator's key carries no user, and passes where an administrator is asked for", async t => {
+test("the operator's key has no user, and is accepted where an administrator is required", async t => {
   const server = await startServer(t);
   const { operator, sam } = await cast(server);
   await refused(server, () => operator.api.GET('/api/auth/me'), 'authentication_required');
@@ -196,7 +196,7 @@ const BAD_HEADERS: readonly string[] = [
   `${'x'.repeat(4000)}`,
 ];
 
-test('a bad Authorization header answers 401, whatever cookie comes with it', async t => {
+test('a bad Authorization header gets 401, whatever cookie is sent with it', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   for (const Authorization of BAD_HEADERS) {

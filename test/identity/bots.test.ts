@@ -117,7 +117,7 @@ test('a tool that holds a key or an OAuth token is not connected twice', async t
   await refused(server, () => connect(max, 'pi'), 'tool_connected');
 });
 
-test('of two connections of one tool at once one is made', async t => {
+test('of two concurrent connections of one tool one succeeds', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const answers = await Promise.all([connect(lena, 'zed'), connect(lena, 'zed')]);
@@ -179,7 +179,7 @@ test('disconnecting revokes keys and tokens of that tool, and burns what waits f
   assert.deepEqual([burned, denied], [[bot.id], [bot.id]]);
 });
 
-test('a deleted tool is gone from the list, and connecting it makes another identity', async t => {
+test('a deleted tool is not in the list, and connecting it creates another identity', async t => {
   const server = await startServer(t);
   const { max, bot } = await cast(server);
   assert.deepEqual((await remove(max, bot.id)).data, { deleted: true });
@@ -249,7 +249,7 @@ test("no key's name gets in a tool's way", async t => {
   assert.equal((await connect(lena, 'zed')).response.status, 200);
 });
 
-test('a long username, of whatever characters, still leaves a name for the tool', async t => {
+test('a long username, of whatever characters, still leaves space for the name of the tool', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const username = `a${'\u{20000}'.repeat(63)}`;

@@ -30,7 +30,7 @@ test('health is the plain text ok, to anybody', async t => {
   assert.equal(error, 'ok');
 });
 
-test('a fresh instance shows strangers that it has no users, and nothing else', async t => {
+test('a new instance shows anonymous visitors that it has no users, and nothing else', async t => {
   const server = await startServer(t, { holds: 'migrated' });
   const { data } = await server.as().GET('/api/instance');
   const { allow_signup, instance_name, login_message, web_auto_login } = FRESH;
@@ -73,7 +73,7 @@ test('settings that are sent are changed, the others stay', async t => {
   assert.deepEqual((await ada.api.GET('/api/instance/settings')).data, data);
 });
 
-test('a changed setting shows at once to strangers', async t => {
+test('a changed setting is immediately visible to anonymous visitors', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   await server.as().GET('/api/instance');
@@ -104,7 +104,7 @@ const WITHIN: readonly Change[] = [
   {},
 ];
 
-test('settings at their bounds are taken', async t => {
+test('settings at their bounds are accepted', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   for (const body of WITHIN) {
@@ -222,7 +222,7 @@ test('settings are changed by administrators only, and not with a key', async t 
   );
 });
 
-test('switching enforcement tells every client to refetch, and switching it to what it is does not', async t => {
+test('switching enforcement asks every client to refetch, and setting the current value does not', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const heard: string[] = [];
@@ -249,7 +249,7 @@ test('a change of the settings is visible to the next request of any user, and a
   assert.equal(await shown(), 'Harbour');
 });
 
-test('a session lives as long as the setting said when it began', async t => {
+test('the lifetime of a session is the setting at its start', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const long = await ada.api.POST('/api/auth/me/refresh', {

@@ -16,7 +16,7 @@ async function keyNamed({ api }: Member, name: string) {
   return key;
 }
 
-test('a key acts as the one who made it', async t => {
+test('a key acts as its creator', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const { data } = await make(lena, 'report');
@@ -99,7 +99,7 @@ test('a key that expires shows when', async t => {
   await refused(server, () => server.as(data?.key).GET('/api/auth/me'), 'unauthenticated');
 });
 
-test('a revoked key is dead at once, and revoking it again changes nothing', async t => {
+test('a revoked key stops working immediately, and revoking it again changes nothing', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const { data } = await make(lena, 'report');
@@ -133,7 +133,7 @@ test("another user's key, a tool's key and one that never existed are not found"
   await refused(server, () => revoke(lena, 999_999), 'not_found');
 });
 
-test('the name of an active key is taken for everybody, without case', async t => {
+test('the name of an active key is taken for everyone, without case', async t => {
   const server = await startServer(t);
   const { lena, max } = await cast(server);
   await make(lena, 'Straße');
@@ -155,7 +155,7 @@ test('the name of a revoked key is free to its former owner only', async t => {
   assert.equal((await make(lena, 'Report')).response.status, 200);
 });
 
-test('of two keys made at once under one name one is made', async t => {
+test('of two keys created concurrently with one name one is created', async t => {
   const server = await startServer(t);
   const { lena, max } = await cast(server);
   const answers = await Promise.all([make(lena, 'report'), make(max, 'Report')]);
@@ -172,7 +172,7 @@ const BAD: readonly object[] = [
   { name: 'report', expires_at: '2030-01-01' },
 ];
 
-test('a key with a wrong field is not made', async t => {
+test('a key with an invalid field is not created', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   for (const body of BAD) {

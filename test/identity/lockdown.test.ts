@@ -96,7 +96,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     assert.deepEqual(left, [1, 1, 1]);
   });
 
-  test(`${what} is one change, which tells whose credentials have ended`, async t => {
+  test(`${what} is one change, with an event for each account whose credentials were revoked`, async t => {
     const server = await startServer(t);
     const people = await cast(server);
     const commits: (readonly { type: string; user_id?: number }[])[] = [];
@@ -110,7 +110,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
   });
 }
 
-test('a password change leaves exactly the session that it answers', async t => {
+test('a password change leaves only the session that it returns', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   await server.as().POST('/api/auth/login', { body: { identity: 'max', password: PASSWORD } });
@@ -121,7 +121,7 @@ test('a password change leaves exactly the session that it answers', async t => 
   assert.equal((await server.as(data?.token).GET('/api/auth/me')).data?.id, max.id);
 });
 
-test('a sign-out-everywhere leaves no session and clears the cookie', async t => {
+test('a sign-out everywhere leaves no session and clears the cookie', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   const { data, response } = await max.api.DELETE('/api/auth/me/sessions');

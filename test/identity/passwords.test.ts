@@ -18,7 +18,7 @@ test('a hash of the library before, which orders its parameters differently, sti
   assert.equal(await passwords.matches(before, 'correct horse'), true);
 });
 
-test('the binary that comes with the library loads on this Node, so no install has to compile it', t => {
+test('the prebuilt binary of the library loads on this Node, so no install has to compile it', t => {
   const { arch, platform, env, execPath } = process;
   if (platform !== 'linux' || !['x64', 'arm64'].includes(arch)) return t.skip('no ready binary here');
   const script = "require('argon2').hash('x').then(hash => console.log(hash))";
@@ -34,7 +34,7 @@ test('two hashes of one password differ', async () => {
   assert.notEqual(await passwords.hash('correct horse'), await passwords.hash('correct horse'));
 });
 
-test('without a hash the same comparison is made as with one, and the answer is no', async t => {
+test('without a hash the same comparison is made as with one, and the result is false', async t => {
   const passwords = openPasswords();
   const hash = await passwords.hash('correct horse');
   const verify = t.mock.method(argon2, 'verify');
@@ -45,7 +45,7 @@ test('without a hash the same comparison is made as with one, and the answer is 
   assert.equal(costs[0], costs[1]);
 });
 
-test('at most two comparisons run at once, and all of them are made', async t => {
+test('at most two comparisons run concurrently, and all of them are made', async t => {
   const passwords = openPasswords();
   const hash = await passwords.hash('correct horse');
   const { verify } = argon2;
@@ -61,7 +61,7 @@ test('at most two comparisons run at once, and all of them are made', async t =>
   assert.deepEqual([matched.filter(Boolean).length, most], [8, 2]);
 });
 
-test('a comparison that fails gives its turn to the next one', async () => {
+test('a failed comparison frees its slot', async () => {
   const passwords = openPasswords();
   const broken = await Promise.allSettled(Array.from({ length: 4 }, () => passwords.matches('no hash', 'x')));
   assert.ok(broken.every(({ status }) => status === 'rejected'));

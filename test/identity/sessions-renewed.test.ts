@@ -11,7 +11,7 @@ const change = (current_password: string, new_password = NEW_PASSWORD) => ({
   body: { current_password, new_password },
 });
 
-test('a password change answers the session that survives, as the cookie too', async t => {
+test('a password change returns the remaining session, also as the cookie', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const { data, response } = await lena.api.POST('/api/auth/me/password', change(PASSWORD));
@@ -72,7 +72,7 @@ for (const [what, password] of [
   });
 }
 
-test('of two password changes at once one wins', async t => {
+test('of two concurrent password changes one wins', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const passwords = ['first of two words', 'second of two words'];
@@ -86,7 +86,7 @@ test('of two password changes at once one wins', async t => {
   assert.equal((await server.as(winners[0]?.data?.token).GET('/api/auth/me')).response.status, 200);
 });
 
-test('a refresh swaps the presented session for a recent one, and leaves the others', async t => {
+test('a refresh replaces the session with a recent one, and keeps the others', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const other = await server.as().POST('/api/auth/login', { body: { identity: 'lena', password: PASSWORD } });
@@ -100,7 +100,7 @@ test('a refresh swaps the presented session for a recent one, and leaves the oth
   assert.equal(made.response.status, 200);
 });
 
-test('a refresh leaves keys and tools alone', async t => {
+test('a refresh does not affect keys and tools', async t => {
   const server = await startServer(t);
   const { max, bot } = await cast(server);
   await max.api.POST('/api/auth/me/refresh', { body: { password: PASSWORD } });
@@ -124,7 +124,7 @@ test("a refresh with a wrong password, or with another user's, is refused", asyn
   }
 });
 
-test('of two refreshes of one session at once one wins', async t => {
+test('of two concurrent refreshes of one session one wins', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const refresh = () => lena.api.POST('/api/auth/me/refresh', { body: { password: PASSWORD } });
@@ -149,7 +149,7 @@ test('no session survives a sign-out-everywhere that meets a refresh', async t =
   assert.deepEqual(left, []);
 });
 
-test('refreshes and sign-outs at once leave no session', async t => {
+test('concurrent refreshes and sign-outs leave no session', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   const refresh = () => lena.api.POST('/api/auth/me/refresh', { body: { password: PASSWORD } });
@@ -201,7 +201,7 @@ test('with sign-in without a password, a wrong one is still refused', async t =>
   await refused(server, request, 'password_wrong');
 });
 
-test('an instance that was opened to strangers afterwards asks for passwords again', async t => {
+test('an instance that is published afterwards requires passwords again', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await ada.api.PATCH('/api/instance/settings', { body: { web_auto_login: true } });

@@ -37,7 +37,7 @@ test('signing up signs in, and makes no administrator', async t => {
   assert.equal((await server.as(data?.token).GET('/api/auth/me')).data?.id, id);
 });
 
-test('a display name that is left out is the username', async t => {
+test('an omitted display name is the username', async t => {
   const { server } = await openInstance(t);
   const { data } = await server.as().POST('/api/auth/signup', { body: GRACE });
   assert.equal(data?.user.display_name, 'grace');
@@ -191,7 +191,7 @@ test('a wrong name, a wrong password, a tool and a deactivated account answer al
   }
 });
 
-test('every sign-in costs one comparison of a password, whatever name is given', async t => {
+test('every sign-in costs one password comparison, for any name', async t => {
   const server = await startServer(t);
   const { ada, sam, bot } = await cast(server);
   await ada.api.POST('/api/users/{id}/deactivate', { params: { path: { id: sam.id } } });
@@ -283,7 +283,7 @@ test('signing out ends the session that is presented and no other, and clears th
   assert.equal((await server.as(other.data?.token).GET('/api/auth/me')).response.status, 200);
 });
 
-test('a key that signs out goes on working', async t => {
+test('a key that signs out keeps working', async t => {
   const server = await startServer(t);
   const { bot, operator } = await cast(server);
   for (const { api } of [bot, operator]) {

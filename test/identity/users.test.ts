@@ -60,7 +60,7 @@ test('an account that an administrator makes can sign in', async t => {
   assert.equal(login.data?.user.id, id);
 });
 
-test('an account may be made with all its fields', async t => {
+test('an account can be created with all its fields', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const named = {
@@ -99,7 +99,7 @@ test('a name that another account has, in whatever case, is a conflict', async t
   }
 });
 
-test('of many accounts made at once under one name, in different case, one is made', async t => {
+test('of many accounts created concurrently with one name, in different case, one is created', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const names = ['straße', 'STRAßE', 'Straße', 'STRAẞE'];
@@ -123,7 +123,7 @@ const BAD: readonly object[] = [
   { owner_id: 1 },
 ];
 
-test('an account with a wrong field is not made', async t => {
+test('an account with an invalid field is not created', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   for (const fields of BAD) {
@@ -132,7 +132,7 @@ test('an account with a wrong field is not made', async t => {
   }
 });
 
-test('an account with a password of the wrong length is not made', async t => {
+test('an account with a password of invalid length is not created', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   for (const password of ['1234567', 'ä'.repeat(513)]) {
@@ -161,14 +161,14 @@ test('a name is one name in every spelling that looks the same', async t => {
     assert.equal((await signIn(server, identity)).response.status, 200, identity);
 });
 
-test('a name that could be taken for another is not given', async t => {
+test('a name that could be mistaken for another is refused', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   for (const name of ['\u0430da', 'ad\u03b1', 'ada\u3164', '\uff41da', '-'])
     await refused(server, () => create(ada, name), 'username_refused');
 });
 
-test('a name that was given before there were rules for it still signs in, in either spelling', async t => {
+test('a name from before the rules still signs in, in either spelling', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const { data } = await create(ada, 'rene');
@@ -183,14 +183,14 @@ test('a name that was given before there were rules for it still signs in, in ei
     assert.equal((await signIn(server, identity)).response.status, 200, identity);
 });
 
-test('promoting gives an account what administrators may do, with the sessions that it has', async t => {
+test('promoting gives an account administrator rights, in its existing sessions', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   assert.equal((await promote(ada, lena.id)).data?.is_admin, true);
   assert.equal((await lena.api.GET('/api/instance/settings')).response.status, 200);
 });
 
-test('demoting takes it away again', async t => {
+test('demoting removes them again', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await promote(ada, lena.id);
@@ -198,7 +198,7 @@ test('demoting takes it away again', async t => {
   await refused(server, () => lena.api.GET('/api/instance/settings'), 'administrator_required');
 });
 
-test('deactivating ends what is signed in, keeps the account, and needs no recent session', async t => {
+test('deactivating revokes all sessions, keeps the account, and needs no recent session', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   server.clock.advance(3600);
@@ -303,7 +303,7 @@ test('an administrator may leave when another one stays', async t => {
 });
 
 for (const name of ['demote', 'deactivate'] as const) {
-  test(`${name}: of two administrators let go at once one stays`, async t => {
+  test(`${name}: of two administrators removed concurrently one stays`, async t => {
     const server = await startServer(t);
     const { ada, lena, operator } = await cast(server);
     await promote(ada, lena.id);
@@ -312,7 +312,7 @@ for (const name of ['demote', 'deactivate'] as const) {
   });
 }
 
-test('of two administrators who demote each other at once one stays', async t => {
+test('of two administrators who demote each other concurrently one stays', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   await promote(ada, lena.id);

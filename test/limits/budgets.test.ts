@@ -54,7 +54,7 @@ for (const [name, seconds] of KEPT) {
     assert.equal(standing?.remaining, points);
   });
 
-  test(`${name}: nothing is taken from one party when another has nothing left`, async t => {
+  test(`${name}: no party is charged when another has nothing left`, async t => {
     const budgets = await budgetsOf(t);
     await spend(budgets, name, [HERE], points, NOON);
     await budgets.take(name, [HERE, ADA], NOON);
@@ -62,7 +62,7 @@ for (const [name, seconds] of KEPT) {
     assert.equal(standing?.remaining, points);
   });
 
-  test(`${name}: what is given back can be taken again`, async t => {
+  test(`${name}: a refunded amount can be spent again`, async t => {
     const budgets = await budgetsOf(t);
     await spend(budgets, name, [HERE], points - 1, NOON);
     await budgets.settle(await budgets.take(name, [HERE], NOON), false, NOON);
@@ -82,7 +82,7 @@ for (const [name, seconds] of KEPT) {
   });
 }
 
-test('a call that finds nothing left while others are being judged waits for them', async t => {
+test('a call that finds nothing left while others are being checked waits for them', async t => {
   const budgets = await budgetsOf(t);
   const { points } = table.sign_in;
   const first = await Promise.all(

@@ -62,7 +62,7 @@ test('nothing is held for three times as long', () => {
   );
 });
 
-test('a million addresses that came once are gone when their time has passed twice', () => {
+test('a million addresses that were seen once are forgotten after two periods', () => {
   const map = new ForgettingMap<number>(KEPT);
   for (let at = 0; at < 1e6; at++) map.put(`address ${at}`, at, new Date(at / 1e4));
   assert.equal(map.size, 1e6);

@@ -38,13 +38,13 @@ const BAD_PAIRS: Readonly<Record<string, Headers>> = {
 };
 
 for (const [what, headers] of Object.entries(BAD_PAIRS)) {
-  test(`a trusted proxy with ${what} is answered 503 where it would be counted`, async t => {
+  test(`a trusted proxy with ${what} gets 503 where it would be counted`, async t => {
     const server = await startServer(t, { config: behindProxy });
     await refused(server, wrongSignIn(server, headers), 'proxy_pair_invalid');
   });
 }
 
-test('a bad pair is 503 on each of the counted operations, counts nothing and tells what is left', async t => {
+test('a bad pair gets 503 on each of the counted operations, counts nothing and reports the remaining budget', async t => {
   const server = await startServer(t, { config: behindProxy });
   const { lena } = await cast(server);
   const headers = { 'X-Svc-Client-IP': ADDRESS };

@@ -43,7 +43,7 @@ test('a failed task gives its slot back', async () => {
   assert.equal(await shares.within(1, () => Promise.resolve('done')), 'done');
 });
 
-test('a caller who has waited for too long is refused, and what comes later is not', async t => {
+test('a caller who has waited for too long is refused, and later ones are not', async t => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const shares = new Shares(1);
   const first = running(shares, 1);

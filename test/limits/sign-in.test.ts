@@ -112,7 +112,7 @@ for (const counted of COUNTED) {
     }
   });
 
-  test(`${budget}: the sentence and Retry-After tell the same wait, which is enough`, async t => {
+  test(`${budget}: the sentence and Retry-After have the same wait, which is sufficient`, async t => {
     const stage = await scene(t);
     await spendAll(stage, counted);
     const request = () => stage.attempt(counted, wrong('lena'));
@@ -124,7 +124,7 @@ for (const counted of COUNTED) {
     await refused(stage.server, request, failure);
   });
 
-  test(`${budget}: an address is counted for everybody who comes from it`, async t => {
+  test(`${budget}: an address is counted for every client behind it`, async t => {
     const stage = await scene(t);
     await spendAll(stage, counted);
     await refused(stage.server, () => stage.attempt(counted, wrong('max'), { who: 'max' }), throttled);
@@ -162,7 +162,7 @@ for (const counted of COUNTED) {
     await refused(stage.server, () => stage.attempt(counted, wrong('lena')), failure);
   });
 
-  test(`${budget}: every answer tells what is left for the address and the ${party}`, async t => {
+  test(`${budget}: every response reports the remaining budget of the address and the ${party}`, async t => {
     const stage = await scene(t);
     const { path } = counted;
     const { token } = stage.people.lena;
@@ -191,7 +191,7 @@ for (const counted of COUNTED) {
     }
   });
 
-  test(`${budget}: an answer that turns away tells that nothing is left`, async t => {
+  test(`${budget}: a refusal reports that nothing is left`, async t => {
     const stage = await scene(t);
     await spendAll(stage, counted);
     assert.deepEqual(left(await stage.attempt(counted, wrong('lena'))), [0, 0]);
@@ -210,7 +210,7 @@ for (const counted of REFUNDED) {
     assert.deepEqual(left(await stage.attempt(counted, wrong('lena'))), [3, 3]);
   });
 
-  test(`${budget}: of 20 wrong passwords at once at most five are judged`, async t => {
+  test(`${budget}: of 20 concurrent wrong passwords at most five are checked`, async t => {
     const stage = await scene(t);
     const matches = t.mock.method(stage.server.app.instance.passwords, 'matches');
     const answers = await Promise.all(
@@ -235,7 +235,7 @@ test('right passwords spend nothing, however many', async t => {
   await refused(server, () => attempt(signIn, signIn.wrong('lena')), 'credentials_wrong');
 });
 
-test('20 right sign-ins at once all succeed', async t => {
+test('20 concurrent correct sign-ins all succeed', async t => {
   const { attempt } = await scene(t);
   const [signIn] = COUNTED;
   assert.ok(signIn);
@@ -303,7 +303,7 @@ test('a signup without a body, with broken JSON or with too much of it counts no
   assert.deepEqual(left(await attempt(signup, {})), [4]);
 });
 
-test('a call that is turned away for its credential spends nothing and tells what is left', async t => {
+test('a call that is refused for its credential spends nothing and reports the remaining budget', async t => {
   const { server, people } = await scene(t);
   const headers = clientAt('192.0.2.1');
   const body = { password: 'wrong' };

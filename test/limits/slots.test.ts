@@ -96,14 +96,14 @@ describe('a download', () => {
       assert.equal(response.headers.get('cache-control'), 'no-store');
     }));
 
-  test('gives its slot back when its last byte has left', t =>
+  test('frees its slot when its last byte has been sent', t =>
     downloading(t, async ({ server, begun, answers }) => {
       begun[0]?.end(LAST);
       assert.equal(await answers[0]?.text(), FIRST + LAST);
       await until('a slot is free', async () => !(await isBusy(server)));
     }));
 
-  test('gives its slot back when its client hangs up, and its source is let go', t =>
+  test('frees its slot and its source when its client disconnects', t =>
     downloading(t, async ({ server, begun, leave }) => {
       leave[2]?.();
       await until('a source is let go', () => begun.some(({ destroyed }) => destroyed));
@@ -152,7 +152,7 @@ describe('a download', () => {
 });
 
 describe('an export', () => {
-  test('keeps its slot until it is done with its work, also when its client has left', async t => {
+  test('keeps its slot until its work is done, even when its client has disconnected', async t => {
     const { server, max, gates } = await exporting(t);
     const leaving = new AbortController();
     const path = `/api/export/projects/APP`;
@@ -216,7 +216,7 @@ describe('slots', () => {
   const names = Object.keys(concurrencies) as ConcurrencyName[];
 
   for (const name of names) {
-    test(`of ${name} are as many as the contract says, and one more is refused in its words`, () => {
+    test(`of ${name} are as many as the contract allows, and one more is refused`, () => {
       const slots = openSlots();
       const { slots: many, refusal, wait } = concurrencies[name];
       for (let taken = 0; taken < many; taken += 1) slots.take(name);
@@ -236,7 +236,7 @@ describe('slots', () => {
     slots.take('exports');
   });
 
-  test('that are given back twice are one slot', () => {
+  test('that are freed twice are one slot', () => {
     const slots = openSlots();
     const giveBack = slots.take('exports');
     slots.take('exports');

@@ -162,7 +162,7 @@ test('an invalid protocol request is refused without internal details', async t 
   }
 });
 
-test('a call is answered alike, whether or not it says more than it must', async t => {
+test('a call gets the same response, with or without optional fields', async t => {
   const { server, max } = await world(t);
   const calls = [
     { method: 'tools/list', params: {} },

@@ -69,7 +69,7 @@ test("the protocol's client gets in with nothing but the URL, and acts as the pe
   assert.ok(data?.some(({ username, is_bot }) => username === 'max-claude-code' && is_bot));
 });
 
-test('a client of the newest revision is answered without a handshake', async t => {
+test('a client of the newest revision gets responses without a handshake', async t => {
   const { server, max } = await world(t);
   const client = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode: 'auto' } });
   t.after(() => client.close());

@@ -29,7 +29,7 @@ const textOf = (shown: { readonly type: string }): string => {
   return shown.text;
 };
 
-test('a long text is read in pieces, each of which says where the next begins', async t => {
+test('a long text is read in pieces, each of which has the start of the next', async t => {
   const whole = Array.from({ length: 20_000 }, (_, line) => `line ${line}`).join('\n');
   const read = await reading(t, whole);
   let [from, text] = [0, ''];
@@ -68,7 +68,7 @@ test('of an archive its list is shown', async t => {
   );
 });
 
-test('of any other file it is said how to get it', async t => {
+test('for any other file the result says how to get it', async t => {
   assert.match(
     textOf(await (await reading(t, PDF))()),
     /application\/pdf.*GET \/api\/attachments\/1 downloads it/,

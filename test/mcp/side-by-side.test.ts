@@ -11,7 +11,7 @@ for (const [kind, tool] of [
   ['issue', 'edit_issue'],
   ['page', 'edit_page'],
 ] as const) {
-  test(`edits of one ${kind} at the same time are all kept`, async t => {
+  test(`concurrent edits of one ${kind} are all kept`, async t => {
     const site = await world(t);
     const { server, max, lena } = site;
     const whole = MARKS.map(mark => `[${mark}]`).join(' ');
@@ -65,7 +65,7 @@ test('an item that is repeatedly moved between two others keeps its place, until
   assert.match(last, /^there is no place left before APP-2: move other items first\.$/);
 });
 
-test('a failure of ours is logged in full, and tells the agent nothing of the inside', async t => {
+test('an internal failure is logged in full, and reveals nothing to the agent', async t => {
   const { server, max } = await world(t);
   const { use } = await agent(t, server, max.token);
   const call = { now: server.clock.now(), transport: 'system', actorId: null } as const;

@@ -32,7 +32,7 @@ test('no schema of an argument has a list of types, which clients of the protoco
   assert.deepEqual(module, { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'By name.' });
 });
 
-test('activity tells a comment, a step and a file from the thing that they are part of', async t => {
+test('activity distinguishes a comment, a step and a file from their item', async t => {
   const { server, max, issue, label } = await world(t);
   const { identifier } = await issue();
   const { use } = await agent(t, server, max.token);
@@ -108,7 +108,7 @@ test('many issues are changed together, or none of them', async t => {
   for (const { id } of [first, second]) assert.equal((await read(id)).status, 'done');
 });
 
-test('a bot that asks for work gets unassigned issues, and learns how many need a person', async t => {
+test('a bot that asks for work gets unassigned issues, and the number of those that need a person', async t => {
   const { server, max, bot, issue } = await world(t);
   await issue({ title: 'Free' });
   await issue({ title: 'Any', assignees: ['human'] });
@@ -249,7 +249,7 @@ test('a hidden item is reported like an absent one', async t => {
   assert.equal(await errorFor('APP-1'), await errorFor('NONE-1'));
 });
 
-test('every revision of the protocol is answered', async t => {
+test('every revision of the protocol is supported', async t => {
   const { server, max } = await world(t);
   for (const protocolVersion of ['2025-03-26', '2025-06-18', '2025-11-25']) {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1' } };

@@ -42,7 +42,7 @@ test('the page names the client, the redirect address, the duration and the appr
   assert.ok(!page.html.includes('<b>nightly'));
 });
 
-test('the page guesses the tool by the name of the client, and takes the longest that fits', async t => {
+test('the page suggests the tool by the name of the client, and uses the longest match', async t => {
   const { server, visitor } = await site(t);
   const guesses: string[] = [];
   for (const client_name of ['Claude Code (docket)', 'claude', 'Visual thing', 'VS Code', 'Clauder']) {
@@ -52,7 +52,7 @@ test('the page guesses the tool by the name of the client, and takes the longest
   assert.deepEqual(guesses, ['claude-code', 'claude', '', 'vscode', '']);
 });
 
-test('an approval comes to the redirect address with a code, the issuer and the state as it was sent', async t => {
+test('an approval is sent to the redirect address with a code, the issuer and the original state', async t => {
   const { server, client, visitor } = await site(t, { redirect_uris: ['https://tool.example/cb?kept=1'] });
   const redirect_uri = 'https://tool.example/cb?kept=1';
   const state = 'ä &=?#+%/"\'<é';
@@ -64,7 +64,7 @@ test('an approval comes to the redirect address with a code, the issuer and the 
   assert.equal(answered.html, '');
 });
 
-test('a denial comes there as access_denied, and no code exists', async t => {
+test('a denial is sent there as access_denied, and no code exists', async t => {
   const { server, client, visitor } = await site(t);
   const page = await visitor.open(consentPath(asking(client)));
   const before = await server.rows();
@@ -77,14 +77,14 @@ test('a denial comes there as access_denied, and no code exists', async t => {
   assert.equal(await server.rows(), before);
 });
 
-test('a request without a state is answered without one', async t => {
+test('a request without a state gets a response without one', async t => {
   const { client, visitor } = await site(t);
   const page = await visitor.open(consentPath(asking(client, { state: undefined })));
   const answer = answerAt(await visitor.submit(page, { tool: 'cursor', decision: 'approve' }));
   assert.deepEqual([...answer.keys()], ['code', 'iss']);
 });
 
-test('the short path shows the same page and takes the same form', async t => {
+test('the short path shows the same page and accepts the same form', async t => {
   const { client, visitor } = await site(t);
   const page = await visitor.open(`/authorize?${encoded(asking(client))}`);
   const { hidden } = formOf(page);
@@ -141,7 +141,7 @@ test('a repeated parameter is a page with status 400, and an unknown one is igno
   assert.equal((await visitor.open(more)).status, 200);
 });
 
-test('a scope that is left out or empty is mcp', async t => {
+test('an omitted or empty scope is mcp', async t => {
   const { client, visitor } = await site(t);
   for (const scope of [undefined, ''])
     assert.equal((await visitor.open(consentPath(asking(client, { scope })))).status, 200);
@@ -322,7 +322,7 @@ test('an approval makes the account of the tool, and the next one finds it again
   );
 });
 
-test('a disconnected tool comes back as the account that it was', async t => {
+test('a disconnected tool reconnects as the same account', async t => {
   const { server, client, max, bot } = await site(t);
   const path = { params: { path: { id: bot.id } } };
   await max.api.POST('/api/auth/bots/{id}/disconnect', path);

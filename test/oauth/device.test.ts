@@ -51,7 +51,7 @@ test('a login begins with a code for the device and one for the person', async t
   }
 });
 
-test('a login may be begun in JSON, with the scope left out, by any registered client', async t => {
+test('a login can be started in JSON, without a scope, by any registered client', async t => {
   const { server } = await site(t);
   const { response } = await raw(server, START, { body: { client_id: await registered(server) } });
   assert.equal(response.status, 200);
@@ -155,7 +155,7 @@ test('an approved login gives one token, once', async t => {
   await refusedAs(server, () => poll(server, device_code), 'grant_invalid');
 });
 
-test('of two polls at once one gets the token', async t => {
+test('of two concurrent polls one gets the token', async t => {
   const { server, client, visitor } = await site(t);
   const { device_code, user_code } = await startLogin(server, client);
   await visitor.submit(await confirmation(visitor, user_code), { tool: 'pi', decision: 'approve' });
@@ -252,7 +252,7 @@ test('a form that is neither step is a page of 400', async t => {
     await refusedOnPage(server, () => visitor.submit(entry, fields), 400, /user_code|decision/i);
 });
 
-test('thirty codes that are none within 15 minutes are enough, and finding one gives nothing back', async t => {
+test('thirty invalid codes within 15 minutes are the limit, and a valid one refunds nothing', async t => {
   const { server, client, visitor } = await site(t);
   const entry = await visitor.open('/oauth/device');
   const { user_code } = await startLogin(server, client);

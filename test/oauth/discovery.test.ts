@@ -115,7 +115,7 @@ test('discovery, registration, token and revocation can be read by pages of ever
   }
 });
 
-test('no page for people can be read from another origin', async t => {
+test('no HTML page can be read from another origin', async t => {
   const server = await startServer(t);
   const pages = ['/oauth/authorize', '/authorize', '/oauth/device', '/device', '/oauth/sign-in'];
   for (const path of [...pages, '/api/auth/me']) {

@@ -71,7 +71,7 @@ test('a stock client goes from the address of the server to a token and back out
   assert.equal(response.status, 401);
 });
 
-test('a stock client without a browser polls until a person has said yes', async t => {
+test('a stock client without a browser polls until a person has approved', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   const as = await discovered(server);

@@ -24,7 +24,7 @@ import { raw } from '../setting/raw.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { Visitor } from '../setting/visitor.ts';
 
-test('a registration answers what was registered, with defaults for what was left out', async t => {
+test('a registration returns the registered metadata, with defaults for omitted fields', async t => {
   const server = await startServer(t);
   const { response, error } = await register(server, { redirect_uris: [CALLBACK] });
   assert.equal(response.status, 201);
@@ -40,7 +40,7 @@ test('a registration answers what was registered, with defaults for what was lef
   });
 });
 
-test('unknown metadata is ignored, and so are secrets and refresh tokens that are asked for', async t => {
+test('unknown metadata is ignored, and so are requested secrets and refresh tokens', async t => {
   const server = await startServer(t);
   const { error } = await register(server, {
     redirect_uris: [CALLBACK],
@@ -246,7 +246,7 @@ test('the oldest client that was never used makes room for a new one', async t =
   for (const client of [first, second, third]) assert.ok(now.includes(client));
 });
 
-test('a client that waits for an approval, or was given one, is not replaced until that has ended', async t => {
+test('a client with a pending or granted approval is not replaced until it has expired', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   await fill(server, 1021, true);
@@ -271,7 +271,7 @@ test('a client that waits for an approval, or was given one, is not replaced unt
   assert.ok((await clients(server)).includes(late));
 });
 
-test('a client that got no token for seven days is unknown, and its row is gone with the next upkeep', async t => {
+test('a client that got no token for seven days is unknown, and its row is deleted by the next upkeep', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   const [untouched, approved] = [await registered(server), await registered(server)];
@@ -289,7 +289,7 @@ test('a client that got no token for seven days is unknown, and its row is gone 
   assert.deepEqual(await clients(server), []);
 });
 
-test('a client whose token lives is kept, and 90 days longer', async t => {
+test('a client with an active token is kept, and 90 days longer', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);
   const token = await connected(server, max.token);

@@ -27,7 +27,7 @@ function leadsTo({ status, headers, html }: Seen): string {
   return headers.get('location') ?? '';
 }
 
-test('a person with no session signs in on the page, comes back to the request, and approves', async t => {
+test('a person with no session signs in on the page, returns to the request, and approves', async t => {
   const { client, visitor } = await site(t);
   const asked = asking(client, { state: 'ä&b=c' });
   const signIn = await visitor.open(consentPath(asked));
@@ -143,7 +143,7 @@ test('five failures within 15 minutes are enough, here and at the API together',
   assert.equal((await visitor.submit(fresh, RIGHT)).status, 303);
 });
 
-test('a form that leaves out the name or the password is shown again', async t => {
+test('a form without the name or the password is shown again', async t => {
   const { server, client, visitor } = await site(t);
   const page = await visitor.open(consentPath(asking(client)));
   for (const gap of [{ identity: 'max' }, { password: PASSWORD }, { ...RIGHT, password: '' }])

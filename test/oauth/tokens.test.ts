@@ -187,7 +187,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 };
 
 for (const [name, end] of Object.entries(ENDINGS)) {
-  test(`when the owner ${name}, waiting codes and live tokens end`, async t => {
+  test(`when the owner ${name}, pending codes and active tokens are revoked`, async t => {
     const given = await site(t);
     const { server, client, code, max } = given;
     const token = await connected(server, max.token, { tool: 'zed' });

@@ -136,7 +136,7 @@ test('issues of the board carry their fields and labels, but no relations and no
   assert.deepEqual(shown?.['backlog']?.[1]?.labels, ['Bug']);
 });
 
-test('board and counts of one project show nothing of another, and nothing to strangers', async t => {
+test('board and counts of one project show nothing of another, and nothing to outsiders', async t => {
   const { server, people, app, board } = await stage(t);
   const other = await storeProject(server, 'HRB', crew(people));
   const [issue] = await storeIssues(server, other, [{ status: 'done' }]);
@@ -149,7 +149,7 @@ test('board and counts of one project show nothing of another, and nothing to st
   }
 });
 
-test('issues are counted by status, those in the trash left out', async t => {
+test('issues are counted by status, without those in the trash', async t => {
   const { server, people, app } = await stage(t);
   const params = { path: { id: app } };
   const counts = async () => (await people.vera.api.GET('/api/projects/{id}/issue-counts', { params })).data;

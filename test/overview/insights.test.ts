@@ -70,7 +70,7 @@ test('weeks are dense, the oldest first and the current one last; their number i
   }
 });
 
-test('issues are counted in the week in which they were made, and in that of their latest closing', async t => {
+test('issues are counted in the week of their creation, and in that of their latest closing', async t => {
   const { server, app, insights, day } = await stage(t);
   await storeIssues(server, app, [
     { created_at: day(-15), status: 'done', closed_at: day(0, '00:00:00') },
@@ -92,7 +92,7 @@ test('issues are counted in the week in which they were made, and in that of the
   );
 });
 
-test('issues are counted by status, priority and module, those in the trash left out', async t => {
+test('issues are counted by status, priority and module, without those in the trash', async t => {
   const { server, people, app, insights } = await stage(t);
   const quay = await storeModule(server, app, 'Quay');
   const berth = await storeModule(server, app, 'berth');

@@ -35,7 +35,7 @@ const rename = (api: Client, id: number, body: { name?: string }) => () =>
 const drop = (api: Client, id: number) => () =>
   api.DELETE('/api/project-groups/{id}', { params: { path: { id } } });
 
-test('a new group is empty and comes after the others', async t => {
+test('a new group is empty and last', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   const made = await aftermath(server, () => make(sam.api, 'Waterfront'));
@@ -95,7 +95,7 @@ test('names of groups are unique for each caller, without case', async t => {
   await refused(server, rename(sam.api, other.id, odd), 'invalid_body');
 });
 
-test('two equal names at once make one group', async t => {
+test('two concurrent equal names create one group', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   const outcomes = await Promise.all(
@@ -194,7 +194,7 @@ test('a group shows the projects that the caller can still read', async t => {
   assert.deepEqual(await shown(), []);
 });
 
-test('a deleted group leaves its projects, and the other groups, as they are', async t => {
+test('deleting a group does not change its projects or the other groups', async t => {
   const { server, app, ...people } = await world(t);
   const { lena } = people;
   const group = await make(lena.api, 'One');

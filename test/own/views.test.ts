@@ -41,7 +41,7 @@ async function stage(t: TestContext) {
   return { server, people, app, save, saved, list, change, drop };
 }
 
-test('a viewer saves a view, which leaves neither activity nor events', async t => {
+test('a viewer saves a view, which writes no activity and sends no events', async t => {
   const { server, people, app, save, list } = await stage(t);
   const { vera } = people;
   const made = await aftermath(server, save(vera.api));
@@ -112,7 +112,7 @@ test('views need a user, and a project that the user can read', async t => {
   assert.equal((await saved(sam.api)).user_id, sam.id);
 });
 
-test('config is any JSON of at most 8 KiB, kept as it came', async t => {
+test('config is any JSON of at most 8 KiB, stored unchanged', async t => {
   const { server, people, save, saved, change } = await stage(t);
   const { vera } = people;
   const kept = ['null', '[]', '{ "a": 1,\r\n "a": 2 }', `"${'é'.repeat(4095)}"`];
@@ -149,7 +149,7 @@ test('names of views are unique for each caller and project, without case', asyn
   }
 });
 
-test('an update changes what is sent, and one that changes nothing leaves nothing', async t => {
+test('an update changes the sent fields, and one that changes nothing writes nothing', async t => {
   const { server, people, saved, change } = await stage(t);
   const { vera } = people;
   const view = await saved(vera.api);
@@ -169,7 +169,7 @@ test('an update changes what is sent, and one that changes nothing leaves nothin
   assert.deepEqual([configured.data?.name, configured.data?.config], ['STORM', '{}']);
 });
 
-test('a new default takes the mark from the one that had it, of the same caller and project', async t => {
+test('a new default replaces the previous one, of the same caller and project', async t => {
   const { server, people, app, saved, list, change, drop } = await stage(t);
   const { vera, lena } = people;
   const other = await storeProject(server, 'HRB', crew(people));
@@ -198,7 +198,7 @@ test('a new default takes the mark from the one that had it, of the same caller 
   assert.notEqual(app, other);
 });
 
-test('two defaults at once leave one', async t => {
+test('two concurrent defaults leave one', async t => {
   const { people, saved, list, change } = await stage(t);
   const { vera } = people;
   const views = [await saved(vera.api, { name: 'A' }), await saved(vera.api, { name: 'B' })];

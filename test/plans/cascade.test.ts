@@ -52,7 +52,7 @@ test('an issue that becomes done checks the open steps that mirror it', async t 
   );
 });
 
-test('an issue that leaves done unchecks the steps that mirror it, and says when', async t => {
+test('an issue that is reopened unchecks the steps that mirror it, with the time', async t => {
   const site = await world(t);
   const issue = await site.issue({ status: 'done' });
   const made = await mirrored(site, issue.id);
@@ -71,7 +71,7 @@ test('an issue that leaves done unchecks the steps that mirror it, and says when
   );
 });
 
-test('a step that was reopened says so until it is checked or unchecked again', async t => {
+test('a reopened step is marked until it is checked or unchecked again', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ steps: [{ title: 'a', issue_id: issue.id }] });
@@ -294,7 +294,7 @@ test('unchecking a step never reopens its issue', async t => {
   assert.deepEqual([step.done, step.issue_status, step.reopened_via_issue_at], [false, 'done', null]);
 });
 
-test('an effect is answered only when done was sent', async t => {
+test('an effect is returned only when done was sent', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({

@@ -84,7 +84,7 @@ test('a list can be of one status', async t => {
   assert.deepEqual(await titles(site, { status: 'archived' }), []);
 });
 
-test('a list goes page by page, and its Link header says where', async t => {
+test('a list is paged, and its Link header has the pages', async t => {
   const site = await world(t);
   await three(site);
   const page = async (query: Query) => {
@@ -104,7 +104,7 @@ test('a list goes page by page, and its Link header says where', async t => {
   assert.deepEqual((await page({ offset: 50 }))[0], []);
 });
 
-test('a list holds 50 plans unless asked for more, and never more than 500', async t => {
+test('a list has 50 plans by default, and never more than 500', async t => {
   const site = await world(t);
   const now = '2026-01-01 00:00:00';
   const plan = { project_id: site.app, title: 'p', status: 'active', created_at: now, updated_at: now };

@@ -147,7 +147,7 @@ function afterMove(
   return outlineOf(root.children);
 }
 
-test('two who move steps at once leave dense positions', async t => {
+test('two concurrent moves of steps leave dense positions', async t => {
   const site = await world(t);
   const made = await site.plan({ steps: steps('a(b c) d(e f) g h') });
   const id = (title: string): number => stepIn(made, title).id;

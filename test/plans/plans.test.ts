@@ -36,7 +36,7 @@ function chain(length: number): PlannedStep[] {
   return length === 0 ? [] : [{ title: `level ${length}`, steps: chain(length - 1) }];
 }
 
-test('a plan is made active and empty where nothing else is sent', async t => {
+test('a new plan is active and empty by default', async t => {
   const site = await world(t);
   const made = await site.plan({ title: 'Redraw the map' });
   const { id, created_at, ...rest } = made;
@@ -86,13 +86,13 @@ test('a plan is created with its whole tree, and every step has its position', a
   assert.deepEqual(await planNow(site, made.id), made);
 });
 
-test('newlines are made plain in the titles of plans and steps too', async t => {
+test('newlines are normalized in the titles of plans and steps too', async t => {
   const site = await world(t);
   const { title, steps: made } = await site.plan({ title: 'a\r\nb', steps: [{ title: 'c\rd' }] });
   assert.deepEqual([title, made[0]?.title], ['a\nb', 'c\nd']);
 });
 
-test('a plan leaves one entry and one event, and its steps none of their own', async t => {
+test('a new plan writes one entry and one event, and none for its steps', async t => {
   const site = await world(t);
   const { activity, events } = await aftermath(site.server, () => site.plan({ steps: steps('a(b) c') }));
   const [actor_user_id, entity_type] = [site.max.id, 'plan'];
@@ -103,7 +103,7 @@ test('a plan leaves one entry and one event, and its steps none of their own', a
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
 });
 
-test('a step that is made as done leaves its issue as it is', async t => {
+test('a step that is created as done does not change its issue', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ steps: [{ title: 'a', issue_id: issue.id, done: true }] });
@@ -227,7 +227,7 @@ test('to a reader who may not see a linked issue its identifier and status are n
   assert.equal(data?.[0]?.anchor_identifier, null);
 });
 
-test('of an issue in the trash identifier and status are null until it comes back', async t => {
+test('the identifier and status of an issue in the trash are null until it is restored', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ issue_id: issue.id, steps: [{ title: 'a', issue_id: issue.id }] });
@@ -268,7 +268,7 @@ test('numbers grow in each project and are never used again', async t => {
   assert.equal((await site.plan({ project_id: kept })).identifier, 'KEPT-PLAN-1');
 });
 
-test('two plans made at once have two numbers', async t => {
+test('two plans created concurrently have two numbers', async t => {
   const { plan } = await world(t);
   const made = await Promise.all(Array.from({ length: 8 }, () => plan({ steps: steps('a(b c) d') })));
   assert.deepEqual(made.map(one => one.sequence).sort(), [1, 2, 3, 4, 5, 6, 7, 8]);
@@ -320,7 +320,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 for (const { name, body, shows, leaves } of CHANGES) {
-  test(`an update changes ${name}, and leaves what is not sent`, async t => {
+  test(`an update changes ${name}, and no field that is not sent`, async t => {
     const site = await world(t);
     const [anchor, other] = [await site.issue(), await site.issue()];
     const before = await site.plan({ issue_id: anchor.id, steps: steps('a(b!)') });
@@ -385,7 +385,7 @@ test('an invalid change of a plan is refused', async t => {
   await update(site, 999, { title: 'P' }, 'not_found');
 });
 
-test('a deleted plan is gone with its steps, and leaves its issues', async t => {
+test('a deleted plan is deleted with its steps, and its issues stay', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const neighbour = await site.plan({ steps: steps('x(y)') });

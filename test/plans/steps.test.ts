@@ -132,7 +132,7 @@ test('a step that cannot be added is refused', async t => {
   assert.equal((await add(site, made, { title: 'a', parent_step_id: stepIn(made, 's2').id })).step_count, 33);
 });
 
-test('a full plan takes no step more', async t => {
+test('a full plan accepts no further step', async t => {
   const site = await world(t);
   const full = await site.plan({ steps: Array.from({ length: 1999 }, (_, i) => ({ title: `s${i}` })) });
   assert.equal((await add(site, full, { title: 'last' })).step_count, 2000);
@@ -213,7 +213,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 for (const { name, body, shows, edited, leaves } of CHANGES) {
-  test(`an update of a step changes ${name}, and leaves what is not sent`, async t => {
+  test(`an update of a step changes ${name}, and no field that is not sent`, async t => {
     const site = await world(t);
     const [one, two] = [await site.issue(), await site.issue({ status: 'todo' })];
     const made = await site.plan({
@@ -342,7 +342,7 @@ test('a branch is not moved below the 32nd level, and a step goes onto it', asyn
   assert.equal(stepIn(plan, 'a').parent_step_id, above.id);
 });
 
-test('a deleted step takes those below along, and the others close up', async t => {
+test('deleting a step deletes those below it, and closes the gap', async t => {
   const site = await world(t);
   const issue = await site.issue();
   const [b] = steps('b(c(d) e)');
@@ -368,7 +368,7 @@ test('a deleted step takes those below along, and the others close up', async t 
   assert.equal(outline((await remove(site, stepIn(made, 'a'))).steps), 'f g');
 });
 
-test('two who add a step at once both find a place', async t => {
+test('two concurrent new steps both get a position', async t => {
   const site = await world(t);
   const made = await site.plan();
   await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(title => add(site, made, { title })));

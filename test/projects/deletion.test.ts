@@ -148,7 +148,7 @@ async function counts({ app }: TestServer): Promise<Map<string, number>> {
   });
 }
 
-test('a deleted project takes everything in it along, and only that', async t => {
+test('deleting a project deletes everything in it, and only that', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, ada } = people;

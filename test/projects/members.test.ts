@@ -82,7 +82,7 @@ test('a lead adds a member, who can read from then on', async t => {
   assert.equal(await leadOf(sam.api, id), lena.id);
 });
 
-test('adding a member takes a recent session, whatever the key behind the call', async t => {
+test('adding a member needs a recent session, whatever the key of the call', async t => {
   const { server, people, id } = await stage(t);
   const { lena, operator, sam } = people;
   const body = { user_id: sam.id, role: 'viewer' as const };
@@ -111,7 +111,7 @@ test('only leads and administrators add members, and only active users', async t
   assert.equal((await add(ada.api, id, { user_id: ada.id, role: 'maintainer' })()).data?.role, 'maintainer');
 });
 
-test('a higher role takes a recent session, the same or a lower one does not', async t => {
+test('a higher role needs a recent session, the same or a lower one does not', async t => {
   const { server, people, id } = await stage(t);
   const { lena, max, vera, operator } = people;
   await refused(server, change(operator.api, id, vera.id, 'lead'), 'recent_authentication_required');
@@ -128,7 +128,7 @@ test('a higher role takes a recent session, the same or a lower one does not', a
   assert.equal((await change(operator.api, id, vera.id, 'viewer')()).data?.role, 'viewer');
 });
 
-test('an absent membership is not found before role and session are asked for', async t => {
+test('an absent membership is not found before role and session are checked', async t => {
   const { server, people, id } = await stage(t);
   const { lena, max, sam, vera } = people;
   server.clock.advance(A_WHILE);
@@ -210,7 +210,7 @@ test('a lead who can sign in follows before one who cannot', async t => {
   assert.equal(await leadOf(ada.api, id), vera.id);
 });
 
-test('a project that names no lead, or another one, keeps its word when a lead leaves', async t => {
+test('a project that names no lead, or another one, is unchanged when a lead is removed', async t => {
   const { people, id } = await stage(t);
   const { ada, lena, max } = people;
   await change(lena.api, id, max.id, 'lead')();
@@ -232,7 +232,7 @@ test('a named lead without the lead role has no successor when there is no lead'
   assert.equal(await leadOf(ada.api, id), null);
 });
 
-test('two leads who step down at once leave one lead', async t => {
+test('two leads who step down concurrently leave one lead', async t => {
   const { people, id } = await stage(t);
   const { lena, max, vera } = people;
   await change(lena.api, id, max.id, 'lead')();
@@ -244,7 +244,7 @@ test('two leads who step down at once leave one lead', async t => {
   assert.equal((await members(vera.api, id)).filter(([, role]) => role === 'lead').length, 1);
 });
 
-test('two leads who demote each other at once: the slower one has no say any more', async t => {
+test('of two leads who demote each other concurrently, the slower one is refused', async t => {
   const { people, id } = await stage(t);
   const { lena, max, vera } = people;
   await change(lena.api, id, max.id, 'lead')();
@@ -256,7 +256,7 @@ test('two leads who demote each other at once: the slower one has no say any mor
   assert.equal((await members(vera.api, id)).filter(([, role]) => role === 'lead').length, 1);
 });
 
-test('two administrators who demote one lead each at once leave one lead', async t => {
+test('two administrators who each demote a lead concurrently leave one lead', async t => {
   const { people, id } = await stage(t);
   const { ada, lena, max, vera, operator } = people;
   await change(lena.api, id, max.id, 'lead')();

@@ -93,7 +93,7 @@ test('a key that carries no user makes a project without a lead', async t => {
   assert.deepEqual(await roles(operator.api, project.id), {});
 });
 
-test('a project made for another lead has that member alone', async t => {
+test('a project created for another lead has only that member', async t => {
   const server = await startServer(t);
   const { sam, lena } = await cast(server);
   const project = await make(sam.api, { lead_user_id: lena.id });
@@ -149,7 +149,7 @@ test('an invalid new project is refused', async t => {
   await refused(server, () => server.as().POST('/api/projects', { body: HARBOUR }), 'unauthenticated');
 });
 
-test('identifiers of one to five capitals and digits are taken', async t => {
+test('identifiers of one to five capitals and digits are accepted', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   for (const identifier of ['A', 'Z9', 'DOCS', 'AB123']) {
@@ -157,7 +157,7 @@ test('identifiers of one to five capitals and digits are taken', async t => {
   }
 });
 
-test('two projects at once cannot get one identifier', async t => {
+test('two concurrent new projects cannot get one identifier', async t => {
   const server = await startServer(t);
   const { sam, lena } = await cast(server);
   const outcomes = await Promise.all(
@@ -266,7 +266,7 @@ test('an invalid update is refused', async t => {
   }
 });
 
-test('setting a lead takes a recent session, clearing one does not', async t => {
+test('setting a lead needs a recent session, clearing one does not', async t => {
   const { server, app, ...people } = await world(t);
   const put = (api: Client, lead_user_id: number | null) => () =>
     api.PUT('/api/projects/{id}', { ...at(app), body: { lead_user_id } });
@@ -303,7 +303,7 @@ test('a new lead gets the role, and the former one keeps it', async t => {
   });
 });
 
-test('a rename gives everything that shows the identifier a new seq, and one event carries the last', async t => {
+test('a rename gives everything that shows the identifier a new seq, and one event has the last one', async t => {
   const { server, app, ...people } = await world(t);
   const gone = '2026-01-01 00:00:00';
   await storeIssues(server, app, [{}, {}, { deleted_at: gone }]);
@@ -363,7 +363,7 @@ async function seqs({ app }: TestServer) {
   });
 }
 
-test('a rename of an empty project takes no seq', async t => {
+test('a rename of an empty project uses no seq', async t => {
   const { server, app, ...people } = await world(t);
   const { events } = await aftermath(server, () =>
     people.lena.api.PUT('/api/projects/{id}', { ...at(app), body: { identifier: 'HRB' } }),
@@ -393,7 +393,7 @@ test('a text can mention active members while roles are enforced, else every act
   assert.equal((await candidates())?.length, 4);
 });
 
-test('a caller learns the role that counts in a project', async t => {
+test('a project shows the effective role of the caller', async t => {
   const { server, app, ...people } = await world(t);
   const role = async (api: Client) => (await api.GET('/api/projects/{id}/my-role', at(app))).data;
   assert.deepEqual(await role(people.lena.api), { role: 'lead', enforced: true, is_admin: false });

@@ -133,7 +133,7 @@ test('taken while eight clients write and one uploads, it has every change up to
   await stopped(again);
 });
 
-test('a restore is refused under a server, and over what is there unless that is said; its words say what it means', async t => {
+test('a restore is refused under a server, and over what is there unless that is said; its output says what it means', async t => {
   const { place } = await instance(t);
   const path = join(folderOf(t), 'one.tar');
   const backup = await command(t, place, ['backup', path]);
@@ -178,7 +178,7 @@ test('a backup needs a database that is there, and one that is interrupted leave
 
 const KILLS = 4;
 
-test('killed at any moment, a backup is not there or is whole, and a restore leaves what was or the whole', async t => {
+test('killed at any moment, a backup is absent or complete, and a restore leaves the old state or the new one', async t => {
   const { place, token } = await instance(t);
   const server = await serve(t, place);
   const project = await projectOf(server.url, token);

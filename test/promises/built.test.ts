@@ -115,7 +115,7 @@ test('parts that are loaded when they are needed work in the built server', asyn
   for (const [name, act] of Object.entries(LATE)) await t.test(name, inner => act(inner, shared));
 });
 
-test('a restored backup, made and verified by threads, has what the instance had', async t => {
+test('a restored backup, created and verified by threads, has the state of the instance', async t => {
   const [place, empty] = [await placeOfOlga(t), await placeOfOlga(t)];
   const server = await signedIn(t, place);
   const body = { name: 'Boats', identifier: 'BTS' };
@@ -150,19 +150,23 @@ test('the trace of an unexpected error names the sources and their lines', async
 /** Node has the cache since 22.1. */
 const noCache = !('enableCompileCache' in module) && `Node ${process.version} has no compile cache`;
 
-test('compiled code is kept in a private folder, and found by the next start', { skip: noCache }, async t => {
-  const place = await emptyPlace(t);
-  const folder = join(place.folder, 'cache');
-  const at = { ...place, env: { ...place.env, CACHE_DIRECTORY: folder } };
-  await stopped(await serve(t, at));
-  const kept = readdirSync(folder, { recursive: true });
-  assert.ok(kept.length > 10, `${String(kept.length)} files are kept`);
-  assert.equal(statSync(folder).mode & 0o777, 0o700);
-  await stopped(await serve(t, at));
-  assert.deepEqual(readdirSync(folder, { recursive: true }), kept);
-});
+test(
+  'compiled code is stored in a private folder, and used by the next start',
+  { skip: noCache },
+  async t => {
+    const place = await emptyPlace(t);
+    const folder = join(place.folder, 'cache');
+    const at = { ...place, env: { ...place.env, CACHE_DIRECTORY: folder } };
+    await stopped(await serve(t, at));
+    const kept = readdirSync(folder, { recursive: true });
+    assert.ok(kept.length > 10, `${String(kept.length)} files are kept`);
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+    await stopped(await serve(t, at));
+    assert.deepEqual(readdirSync(folder, { recursive: true }), kept);
+  },
+);
 
-test('compiled code is not kept where others could change it', { skip: noCache }, async t => {
+test('compiled code is not stored where others could change it', { skip: noCache }, async t => {
   const place = await emptyPlace(t);
   const folder = join(place.folder, 'cache');
   mkdirSync(folder);

@@ -104,7 +104,7 @@ describe('next to a running server', () => {
   });
 });
 
-test('without a server, an empty folder becomes an instance with the account that was made', async t => {
+test('without a server, an empty folder becomes an instance with the created account', async t => {
   const place = await emptyPlace(t);
   assertDone(
     await createPaula(t, place, '--admin', '--display-name', 'Paula P.'),

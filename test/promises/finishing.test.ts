@@ -99,9 +99,9 @@ async function untilClosed({ url }: Serving): Promise<void> {
   throw new Error('the server goes on letting clients in');
 }
 
-describe('asked to leave', () => {
+describe('asked to shut down', () => {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    test(`by ${name}, a server that does nothing leaves with success`, async t => {
+    test(`by ${name}, an idle server exits with success`, async t => {
       const server = await serve(t, await placeOfOlga(t));
       server.process.kill(name);
       const { code, stderr } = await server.ended;
@@ -109,7 +109,7 @@ describe('asked to leave', () => {
     });
   }
 
-  test('a request whose body is still coming is answered, and what it wrote is kept', async t => {
+  test('a request whose body is still being sent gets a response, and its write is kept', async t => {
     const place = await placeOfOlga(t);
     const server = await serve(t, place);
     const upload = await slowUpload(server);
@@ -136,7 +136,7 @@ describe('asked to leave', () => {
     assert.doesNotMatch(stdout, /"level":"error"/);
   });
 
-  test('readiness is gone before anything else is', async t => {
+  test('readiness ends before anything else', async t => {
     const server = await serve(t, await placeOfOlga(t));
     const question = await hold(
       server.url,
@@ -154,7 +154,7 @@ describe('asked to leave', () => {
     assert.equal((await idle.rest()).status, 200);
   });
 
-  test('a connection on which nothing was asked is closed while requests run', async t => {
+  test('an unused connection is closed while requests run', async t => {
     const server = await serve(t, await placeOfOlga(t));
     const upload = await slowUpload(server);
     const silent = await hold(server.url, '', '');
@@ -189,7 +189,7 @@ describe('asked to leave', () => {
     assert.equal((await server.ended).code, 0);
   });
 
-  test('by a second signal more than a second later, the server leaves at once', async t => {
+  test('by a second signal more than a second later, the server exits immediately', async t => {
     const server = await serve(t, await placeOfOlga(t));
     await slowUpload(server);
     await signal(server);
@@ -214,7 +214,7 @@ async function makeKeys(api: Client, enough: number, onEnough: () => void): Prom
   return acknowledged;
 }
 
-test('killed in the middle of writes, the server has kept every key that it acknowledged', async t => {
+test('killed during writes, the server has every key that it acknowledged', async t => {
   const place = await placeOfOlga(t);
   const server = await serve(t, place);
   const api = clientOf(server.url, await tokenOf(server));

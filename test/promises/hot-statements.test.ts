@@ -264,7 +264,7 @@ async function asked({ server, max }: World, path: string, body: object): Promis
 }
 
 for (const { name, method = 'GET', path, body, statements, indexes } of engine === 'sqlite' ? HOT : []) {
-  test(`${name} is answered in ${statements} statements, along indexes alone`, async t => {
+  test(`${name} needs ${statements} statements, along indexes alone`, async t => {
     const made = await site(t);
     const listening = Statements.of(made.server);
     const request = { method, token: made.max.token, ...(body ? { body: body(made) } : {}) };

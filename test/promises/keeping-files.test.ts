@@ -46,7 +46,7 @@ async function killedAmid(server: Signed, count: number, acknowledged: number): 
   return kept;
 }
 
-test('whatever was acknowledged is there after a kill, and nothing of the rest', async t => {
+test('acknowledged files are there after a kill, and no others', async t => {
   const place = await placeOfOlga(t);
   const kept: Kept[] = [];
   for (const acknowledged of [1, 4]) {

@@ -131,7 +131,7 @@ describe('PostgreSQL', { skip: engine !== 'postgres' }, () => {
     await assertFinds(t, given.place);
   });
 
-  test('without a schema to write to, the start says what the server said', async t => {
+  test('without a writable schema, the start reports the error of the server', async t => {
     const given = await databaseOf(t, without(/^CREATE SCHEMA docket.*\n/m));
     await assertRefused(t, given, 'permission denied for schema public');
   });

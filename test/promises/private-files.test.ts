@@ -152,7 +152,7 @@ describe('restored by root', { skip: !isRoot }, () => {
     await assertServes(t, made);
   });
 
-  test('where root owns the folder too, the restore says what to run', async t => {
+  test('where root owns the folder too, the restore names the command to run', async t => {
     const path = await backup(t);
     const place = await openPlace(t);
     const { stdout } = await command(t, place, ['restore', path]);

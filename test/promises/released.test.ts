@@ -42,7 +42,7 @@ function installed(t: TestContext): string {
   return join(home, 'dist');
 }
 
-test('the packed release starts in an empty folder, and answers', async t => {
+test('the packed release starts in an empty folder, and handles requests', async t => {
   const server = run(t, await emptyPlace(t), ['start'], installed(t));
   const [, url = ''] = await server.printed(/API: +(http:\S+)\/api\n/);
   const { response } = await raw({ url }, '/api/health', { method: 'GET' });
@@ -53,7 +53,7 @@ test('the packed release starts in an empty folder, and answers', async t => {
   assert.equal((await server.ended).code, 0);
 });
 
-test('an install without the means to build keeps what is built', async t => {
+test('an install without build tools keeps the existing build', async t => {
   const sources = { 'src/main.ts': '', 'openapi/rest.yaml': '', 'asyncapi/events.yaml': '' };
   const prepare = readFileSync(join(root, 'scripts/prepare.js'), 'utf8');
   const folder = writeTree({
@@ -73,7 +73,7 @@ const [, unit = ''] = /```ini\n([^`]*)```/.exec(guide) ?? [];
 
 const setting = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
-test('the unit of the guide makes the folder that the server keeps its data in', () => {
+test('the unit of the guide creates the data folder of the server', () => {
   assert.equal(setting('Environment'), `DOCKET_DATA_FOLDER=/var/lib/${setting('StateDirectory') ?? '?'}`);
   assert.equal(setting('NoNewPrivileges'), 'yes');
 });

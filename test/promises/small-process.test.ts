@@ -37,7 +37,7 @@ async function fill(url: string, project_id: number): Promise<void> {
   }
 }
 
-test('twenty answers of all that a project holds leave a process of 256 MB alive', async t => {
+test('a process of 256 MB survives twenty responses with a whole project', async t => {
   const empty = await emptyPlace(t);
   const place = { ...empty, env: { ...empty.env, NODE_OPTIONS: '--max-old-space-size=256' } };
   const token = (await command(t, place, ['key', 'create', 'reader', '--operator'])).stdout.trim();

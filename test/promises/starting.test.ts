@@ -69,7 +69,7 @@ describe('the first start on an empty folder', () => {
     assert.ok(!(stdout + stderr).includes(password) && !FIRST.test(stdout));
   });
 
-  test('lets its administrator in from the first moment that it answers', async t => {
+  test('accepts its administrator from its first response', async t => {
     const place = await emptyPlace(t);
     const port = String(await freePort());
     const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
@@ -98,7 +98,7 @@ describe('the first start on an empty folder', () => {
     }
   });
 
-  test('leaves a later administrator of the environment alone', async t => {
+  test('ignores a later administrator in the environment', async t => {
     const place = await emptyPlace(t);
     await stopped(await serve(t, place));
     const env = { ...place.env, DOCKET_ADMIN_USERNAME: 'late', DOCKET_ADMIN_PASSWORD: 'much too late' };
@@ -272,7 +272,7 @@ describe('a start is refused in one sentence', () => {
   });
 
   if (engine === 'sqlite')
-    test('with a damaged database, wherever the damage is found', async t => {
+    test('with a damaged database, wherever the damage is', async t => {
       const place = await emptyPlace(t);
       await stopped(await serve(t, place));
       const file = (place.env['DOCKET_DATABASE_URL'] ?? '').slice('sqlite:'.length);

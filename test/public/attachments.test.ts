@@ -20,7 +20,7 @@ const got = ({ server }: Published, path: string | number, headers = {}) =>
   fetch(`${server.url}${FILES}/${String(path)}`, { headers });
 
 describe('the files of something', () => {
-  test('are those that members see, without who uploaded them', async t => {
+  test('are those that members see, without the uploader', async t => {
     const site = await published(t);
     const { grace, issue1, page1, comment } = site;
     for (const [entity_type, { id: entity_id }] of [
@@ -46,7 +46,7 @@ describe('the files of something', () => {
 });
 
 describe('a download', () => {
-  test('is the whole file, to be shown or saved as its type asks, and never kept', async t => {
+  test('is the whole file, inline or as an attachment by its type, and never cached', async t => {
     const site = await published(t);
     const { picture, zip, text } = site.files;
     for (const [id, type, disposition] of [
@@ -86,7 +86,7 @@ describe('a download', () => {
     assert.equal(headers.get('content-disposition'), 'attachment; filename=map.svg');
   });
 
-  test('is there as long as one live thing of the project uses the file', async t => {
+  test('is available while an active item of the project uses the file', async t => {
     const site = await published(t);
     const { grace, issue1, issue2, files } = site;
     const status = async () => (await got(site, files.picture)).status;
@@ -141,7 +141,7 @@ describe('a preview of a file', () => {
     assert.deepEqual(await statuses(), [404, 404, 404]);
   });
 
-  test('is made for one stranger at a time; what is made already is for all', async t => {
+  test('is created for one visitor at a time; an existing one is available to all', async t => {
     const site = await published(t);
     const { server, grace, issue1, files } = site;
     const form = { bytes: await noise(1200, 900, 'png'), filename: 'sea.png', ...on('issue', issue1) };

@@ -69,7 +69,7 @@ for (const [how, query] of [
   });
 }
 
-test('an answer of comments ends at about 2 MiB, and tells that there are more', async t => {
+test('a response of comments ends at about 2 MiB, and says that there are more', async t => {
   const { server, strangers, grace, app, issue1 } = await published(t);
   const row = { project_id: app, issue_id: issue1.id, user_id: grace.id, seq: 1, ...TIMES };
   const content = 'x'.repeat(262_144);

@@ -70,7 +70,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'who did something': /"(user_id|author|uploader_id|username|email|source|actor\w*)":/,
 };
 
-test('no private id, username, e-mail address or identifier of another project is in any byte that strangers can get', async t => {
+test('no private id, username, e-mail address or identifier of another project is in any byte that anonymous visitors can get', async t => {
   const site = await published(t);
   const pages = await crawl(site);
   for (const { path, headers, bytes } of pages) {

@@ -54,7 +54,7 @@ describe('an address', () => {
     assert.equal((await asked(made)).status, 200);
   });
 
-  test('that a proxy vouches for without its secret is refused, in the words of strangers', async t => {
+  test('from a proxy without its secret is refused, with a public refusal', async t => {
     const made = await site(t, { config: { trusted_proxies: '127.0.0.1', proxy_secret: 'between-proxies' } });
     const { status, body } = await asked(made, PROJECT, { 'X-Svc-Client-IP': '192.0.2.7' });
     assert.equal(status, 503);
@@ -63,7 +63,7 @@ describe('an address', () => {
 });
 
 describe('at once', () => {
-  test('four requests are served, whatever they ask for', async t => {
+  test('four requests are served, whatever they request', async t => {
     const made = await site(t);
     const { slots } = made.server.app.instance;
     const taken = Array.from({ length: 4 }, () => slots.take('public_requests'));
@@ -79,7 +79,7 @@ describe('at once', () => {
     for (const giveBack of taken) giveBack();
   });
 
-  test('a place is free again once its answer has left, whatever that was', async t => {
+  test('a slot is free again once its response has been sent, whatever it was', async t => {
     const made = await site(t);
     const { slots } = made.server.app.instance;
     const others = Array.from({ length: 3 }, () => slots.take('public_requests'));
@@ -100,7 +100,7 @@ describe('at once', () => {
   });
 });
 
-describe('a stranger who reads slowly', () => {
+describe('a visitor who reads slowly', () => {
   const BYTES = 64 * 2 ** 20;
 
   /** A download whose bytes the test provides. */
@@ -137,7 +137,7 @@ describe('a stranger who reads slowly', () => {
     for (const { id, pace } of PUBLIC) assert.deepEqual(pace, { stall: 15, total: 300 }, id);
   });
 
-  test('is cut off when nothing moves, and leaves a place', async t => {
+  test('is cut off when nothing moves, and frees a slot', async t => {
     const made = await downloading(t);
     const { server, client, bytes } = made;
     client.pause();
@@ -156,7 +156,7 @@ describe('a stranger who reads slowly', () => {
     leavesAllPlaces(made);
   });
 
-  test('is cut off after five minutes, though something moves all the time, and leaves a place', async t => {
+  test('is cut off after five minutes, even if data moves all the time, and frees a slot', async t => {
     const made = await downloading(t);
     const { server, client, bytes } = made;
     let heard = 0;

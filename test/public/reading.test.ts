@@ -83,7 +83,7 @@ test('a project that has nothing is as readable as any', async t => {
   assert.deepEqual(changes, { changes: [], cursor: 0, has_more: false });
 });
 
-test('a credential makes no difference, whatever it is', async t => {
+test('a credential makes no difference, of any kind', async t => {
   const { server, ada, sam } = await published(t);
   const path = `${server.url}/public/api/projects/APP`;
   const [plain, ...others] = await Promise.all(

@@ -27,7 +27,7 @@ async function writeElsewhere({ henry, hidden }: Published): Promise<void> {
   done(await henry.api.PUT('/api/pages/{id}', { ...at(hidden.page.id), body: { title: 'Elsewhere' } }));
 }
 
-describe('the index for strangers', () => {
+describe('the public index', () => {
   test('has the rows that members see', async t => {
     const { strangers, grace, app } = await published(t);
     const member = done(await grace.api.GET('/api/projects/{id}/index', at(app)));
@@ -66,7 +66,7 @@ describe('the index for strangers', () => {
   });
 });
 
-describe('the changes for strangers', () => {
+describe('the public changes', () => {
   test('are those that members see, without comments', async t => {
     const { strangers, grace, app } = await published(t);
     const member = done(await grace.api.GET('/api/projects/{id}/changes', at(app)));
@@ -78,7 +78,7 @@ describe('the changes for strangers', () => {
     assert.deepEqual([cursor, has_more], [rows.at(-1)?.seq, false]);
   });
 
-  test('say of what is in the trash that it is gone, and bring it back when it is restored', async t => {
+  test('report items in the trash as deleted, and report them again when restored', async t => {
     const { strangers, grace, trashed } = await published(t);
     const { changes: rows, cursor } = await changes(strangers);
     const gone = rows.filter(row => row.deleted);
@@ -112,7 +112,7 @@ describe('the changes for strangers', () => {
     assert.deepEqual((await changes(strangers, { limit: 10_000_000 })).changes, all);
   });
 
-  test('after a place that the project has not reached are none, whatever others have written', async t => {
+  test('after a position that the project has not reached are none, whatever others have written', async t => {
     const site = await published(t);
     const { strangers } = site;
     const { cursor } = await index(strangers);

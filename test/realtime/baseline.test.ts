@@ -51,7 +51,7 @@ test('activity older than a day is not counted', async t => {
   assert.equal(await counted(later), 1);
 });
 
-test('every request is answered, and those that come at once ask the database a few times', async t => {
+test('every request gets a response, and concurrent ones share a few queries', async t => {
   const { server, vera } = await world(t);
   const socket = await openSocket(t, server, vera.token);
   const { store } = server.app.instance;

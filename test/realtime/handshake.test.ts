@@ -71,7 +71,7 @@ test('a session that has ended opens none', async t => {
   await refused(server, () => turnedAway(server, cookie({ token })), 'session_cookie_required');
 });
 
-test('while authentication is off, a socket takes a session all the same', async t => {
+test('while authentication is off, a socket needs a session all the same', async t => {
   const { server, people } = await harbour(t, { config: { auth: 'off' } });
   await refused(server, () => turnedAway(server, {}), 'session_cookie_required');
   await openSocket(t, server, people.vera.token);
@@ -174,7 +174,7 @@ test('the caller is checked first, then the page, then the handshake', async t =
   assert.equal((await byHand(server, [session, UPGRADE, KEY, VERSION])).code, 'too_many_sockets');
 });
 
-test('a handshake is answered and logged like any other request', async t => {
+test('a handshake has a response and a log line like any other request', async t => {
   const config = { allowed_origins: 'https://board.example' };
   const { server, people } = await harbour(t, { config });
   const headers = { ...cookie(people.vera), Origin: 'https://board.example' };
@@ -223,7 +223,7 @@ function take({ app }: TestServer, userId: number): void {
   app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
 }
 
-test('sixteen sockets are open to one user, also when many are asked for at once', async t => {
+test('a user can have sixteen sockets, even when many are requested concurrently', async t => {
   const { server, people } = await harbour(t);
   const { vera, max } = people;
   const asked = Array.from({ length: 24 }, () =>
@@ -244,7 +244,7 @@ test('sixteen sockets are open to one user, also when many are asked for at once
   await refused(server, () => turnedAway(server, cookie(vera)), 'too_many_sockets');
 });
 
-test('a place is free again when its handshake comes to nothing', async t => {
+test('a slot is free again when its handshake fails', async t => {
   const { server, people } = await harbour(t);
   const { hostname, port } = new URL(server.url);
   const head = ['GET /api/events/ws HTTP/1.1', `Host: ${hostname}:${port}`, UPGRADE, KEY, VERSION];
@@ -307,7 +307,7 @@ test('a sign-out everywhere wins against a handshake that is under way, and the 
   for (let open = 0; open < 16; open += 1) await openSocket(t, server, login.data?.token ?? '');
 });
 
-test('a session that ends between the handshake and the socket closes it at once', async t => {
+test('a session that ends between the handshake and the socket closes it immediately', async t => {
   const { server, people } = await harbour(t);
   const { seats } = server.app.instance;
   assert.ok(seats instanceof CountedSeats);

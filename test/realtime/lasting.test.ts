@@ -49,7 +49,7 @@ test('the server pings every 30 seconds', async t => {
   assert.equal(await counted(), 2);
 });
 
-test('a peer that answers pings stays, however long it says nothing', async t => {
+test('a peer that answers pings stays connected, however long it sends nothing else', async t => {
   const { people, open, pass } = await harbour(t);
   const vera = await open(people.vera);
   for (let minutes = 0; minutes < 10; minutes += 0.5) {
@@ -127,7 +127,7 @@ for (const [what, end] of Object.entries(ENDS)) {
   });
 }
 
-test('after a password change the session that it answers opens a socket', async t => {
+test('after a password change the returned session opens a socket', async t => {
   const { people, open } = await harbour(t);
   const old = await open(people.max);
   const { data } = await people.max.api.POST('/api/auth/me/password', {

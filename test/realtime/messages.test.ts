@@ -69,7 +69,7 @@ for (const [what, text] of Object.entries(NOT_UNDERSTOOD)) {
   });
 }
 
-test('a binary message closes with 1003, also when it says a word that is known', async t => {
+test('a binary message closes with 1003, even with a known message in it', async t => {
   const { server, people } = await harbour(t);
   for (const bytes of [Buffer.from(HEARTBEAT), Buffer.alloc(0)]) {
     const vera = await openSocket(t, server, people.vera.token);
@@ -113,7 +113,7 @@ test('a frame may have 4 KiB, and one of more closes with 1009 as soon as it is 
   }
 });
 
-test('a frame that goes on with a message is bounded like the first one', async t => {
+test('a continuation frame is bounded like the first one', async t => {
   const { server, people } = await harbour(t);
   const { line, closed } = await openLine(t, server, people.vera.token);
   line.write(Buffer.concat([frame(TEXT_BEGINS, '{"type":'), frame(CONTINUED_TO_END, ' '.repeat(4_097))]));
@@ -160,7 +160,7 @@ test('frames are bounded however the line cuts them', () => {
   );
 });
 
-test('64 messages may come within 10 seconds, wherever those begin; one more closes with 1008', async t => {
+test('64 messages may be sent in any 10 seconds; one more closes with 1008', async t => {
   const { server, people } = await harbour(t);
   const vera = await openSocket(t, server, people.vera.token);
   // The query of `heardAll` counts too.

@@ -87,7 +87,7 @@ test('a cursor that the instance has not reached is of before a backup was resto
   assert.deepEqual(await resume(seq), []);
 });
 
-test('a project that was made since the server began is held from its first event', async t => {
+test('the events of a project created since the server started are held from the first', async t => {
   const { lena, vera, resume } = await site(t);
   const made = await lena.api.POST('/api/projects', { body: { name: 'Quay', identifier: 'QUAY' } });
   const project_id = made.data?.id ?? 0;
@@ -103,7 +103,7 @@ test('a project that was made since the server began is held from its first even
   );
 });
 
-test('a project is asked for alone', async t => {
+test('a resume is for one project', async t => {
   const { server, lena, max, vera, issue, resume } = await site(t);
   const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const here = await issue();
@@ -114,7 +114,7 @@ test('a project is asked for alone', async t => {
   assert.deepEqual(await resume(0), [created(here.id, here, here.project_id)]);
 });
 
-test('a user who may not read the project gets the same answer as for one that does not exist', async t => {
+test('a user who may not read the project gets the same response as for an absent one', async t => {
   const { server, sam, lena, app, issue } = await site(t);
   const socket = await openSocket(t, server, sam.token);
   const { seq } = await issue();
@@ -194,7 +194,7 @@ test('the last 1,024 events of a project are held, whatever happens in others', 
   assert.equal((await resume(first, other)).length, 1);
 });
 
-test('after a restart a resume is answered by what was sent since, or not at all', async t => {
+test('after a restart a resume gets the events since, or none', async t => {
   const { server, vera, lena, max, issue, app } = await site(t);
   const quiet = await storeProject(server, 'QUIET', crew({ lena, max, vera }));
   const before = await issue();
@@ -223,7 +223,7 @@ test('after a restart a resume is answered by what was sent since, or not at all
   assert.deepEqual(await ask(quiet, elsewhere.seq), []);
 });
 
-test('nothing of a quiet project is kept but how far it has come', () => {
+test('only the position of a quiet project is kept', () => {
   let now = 0;
   const replay = new Replay(5, new Map([[1, 5]]), () => now);
   const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });

@@ -65,7 +65,7 @@ test('a change that is refused, and one that changes nothing, send no event', as
   assert.deepEqual(await socket.heardAll(), []);
 });
 
-test('events of a project come in the order of seq, the same on every socket, when many write at once', async t => {
+test('events of a project come in the order of seq, the same on every socket, with many concurrent writes', async t => {
   const { server, lena, max, vera, bot, app, listen } = await site(t);
   const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const sockets = [await listen(vera), await listen(max), await listen(max)];

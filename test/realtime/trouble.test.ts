@@ -52,7 +52,7 @@ test('a peer that reads nothing is cut off when too much is queued for it, and n
   deaf.destroy();
 });
 
-test('a client that reads slowly gets the answer to each resume, as fast as it takes them', async t => {
+test('a slow reader gets the response to each resume, as fast as it reads them', async t => {
   const site = await world(t);
   const { server, vera, app } = site;
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
@@ -114,7 +114,7 @@ test('when the database cannot return the readers, sockets close with 1011 and a
   server.failures.push(...failures);
 });
 
-test('when the database cannot say how busy it was, the socket that asked closes with 1011, and no other', async t => {
+test('when the database cannot return the activity, the requesting socket closes with 1011, and no other', async t => {
   const site = await world(t);
   const { server, vera, max } = site;
   const [asking, other] = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
@@ -128,7 +128,7 @@ test('when the database cannot say how busy it was, the socket that asked closes
   server.failures.push(...server.log.filter(isFailure));
 });
 
-test('when the database cannot say which sessions live, sockets stay until it can', async t => {
+test('when the database cannot return the active sessions, sockets stay open until it can', async t => {
   const site = await world(t);
   const { server, vera } = site;
   const socket = await openSocket(t, server, vera.token);
@@ -162,7 +162,7 @@ test('a server that shuts down closes all sockets with 1001 and waits for none',
   deaf.destroy();
 });
 
-test('a handshake that is under way when the server leaves comes to nothing', async t => {
+test('a handshake that is in progress when the server shuts down fails', async t => {
   const site = await world(t);
   const { server, vera } = site;
   const { seats, store } = server.app.instance;

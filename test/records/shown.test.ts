@@ -36,7 +36,7 @@ async function assertRead(site: World, steps: readonly Step[], path: (id: unknow
 
 const TEXT = 'Ünder "the" \\ pier\n\u2028😀';
 
-test('an issue that is made or changed', async t => {
+test('an issue that is created or changed', async t => {
   const site = await world(t);
   await site.label('bug', 'urgent');
   const module = await site.module();
@@ -64,7 +64,7 @@ test('an issue that is made or changed', async t => {
   await assertRead(site, [...steps, ...changes], id => `/api/issues/${String(id)}`);
 });
 
-test('a page that is made or changed', async t => {
+test('a page that is created or changed', async t => {
   const site = await world(t);
   await site.label('bug', 'urgent');
   const folder = await site.folder('Moorings');
@@ -90,7 +90,7 @@ test('a page of the workspace', async t => {
   assert.deepEqual({ ...page }, read);
 });
 
-test('a comment that is made or changed', async t => {
+test('a comment that is created or changed', async t => {
   const site = await world(t);
   await site.issue();
   await site.page();

@@ -31,7 +31,7 @@ const list = async ({ api }: Member, id: number) =>
 
 const valuesOf = ({ identities }: Schemas['Binding']): string[] => identities.map(({ value }) => value);
 
-test('names are bound to a project, and mean it to everybody who can read it', async t => {
+test('names are bound to a project, and resolve to it for everyone who can read it', async t => {
   const { lena, vera, sam, app } = await world(t);
   const { binding, identities } = done(await bind(lena, 'app', HARBOUR, CHECKOUT, HARBOUR));
   assert.deepEqual([binding.project_id, binding.created_by], [app, lena.id]);
@@ -122,7 +122,7 @@ test('projects that share names conflict, by name, and the hidden ones are not c
   assert.equal(resolution, 'one');
 });
 
-test('a merge across projects takes a lead of both, and the names mean the other project then', async t => {
+test('a merge across projects needs a lead of both, and the names then resolve to the other project', async t => {
   const { server, ada, lena, max, app } = await world(t);
   const ops = await storeProject(server, 'OPS', [
     ['lead', max],
@@ -201,7 +201,7 @@ test('a binding by an operator’s key has no user', async t => {
   assert.deepEqual([binding.project_id, binding.created_by], [app, null]);
 });
 
-test('of ten that bind a name at once to two projects, one project wins', async t => {
+test('of ten concurrent bindings of a name to two projects, one project wins', async t => {
   const { server, ada } = await world(t);
   await storeProject(server, 'OPS');
   const answers = await Promise.all(

@@ -57,7 +57,7 @@ test('an issue that cannot be closed is skipped with its reason, and the others 
   });
 });
 
-test('a viewer closes nothing, a stranger learns nothing, and who is signed in closes all while roles are off', async t => {
+test('a viewer closes nothing, an outsider sees nothing, and any signed-in user closes all while roles are off', async t => {
   const site = await world(t);
   const { server, vera, sam, issue } = site;
   await issue();
@@ -76,7 +76,7 @@ test('a viewer closes nothing, a stranger learns nothing, and who is signed in c
   assert.deepEqual(await push(sam, 'fix APP-1'), { closed: ['APP-1'], skipped: [] });
 });
 
-test('a dry run tells the same and writes nothing', async t => {
+test('a dry run reports the same and writes nothing', async t => {
   const { server, max, issue } = await world(t);
   await issue();
   await issue({ status: 'done' });
@@ -104,7 +104,7 @@ test('plan steps that mirror a closed issue are checked, and a plan anchored on 
   assert.deepEqual(new Set(activity.map(({ transport }) => transport)), new Set(['git']));
 });
 
-test('ten hooks at once close an issue once', async t => {
+test('ten concurrent hooks close an issue once', async t => {
   const { server, max, issue } = await world(t);
   await issue();
   const { outcome, activity } = await aftermath(server, () =>

@@ -94,7 +94,7 @@ test('branches that are not followed, and branches that are deleted, close nothi
   assert.equal((await read(id)).status, 'done');
 });
 
-test('a message in no encoding keeps the others from nothing', { skip }, async t => {
+test('a message in an invalid encoding does not affect the others', { skip }, async t => {
   const { issue, read, commit, push } = await pushing(t);
   const { id } = await issue();
   commit(Buffer.from([0xff, 0xfe, 0x20, 0x80]));
@@ -103,7 +103,7 @@ test('a message in no encoding keeps the others from nothing', { skip }, async t
   assert.equal((await read(id)).status, 'done');
 });
 
-test('a push succeeds whatever becomes of Docket: a wrong key, no server, no response', { skip }, async t => {
+test('a push succeeds whatever happens to Docket: a wrong key, no server, no response', { skip }, async t => {
   const { server } = await world(t);
   const silent = createServer();
   const held = new Set<Socket>();

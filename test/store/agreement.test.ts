@@ -42,7 +42,7 @@ test('text sorts by its bytes', async t => {
   );
 });
 
-test('LIKE tells upper from lower case, and takes the escape that it is given', async t => {
+test('LIKE distinguishes upper and lower case, and uses the given escape', async t => {
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (const title of ['Apple', 'apple', '50%', '50 %', 'a_b', 'axb']) await insertThing(work, title);
@@ -134,7 +134,7 @@ test('statements answer alike: inserted rows, how many changed, and the rows of 
   });
 });
 
-test('an id is never given twice, also after the last row is gone', async t => {
+test('an id is never used twice, even after the last row is deleted', async t => {
   const { store } = await openThings(t);
   const ids = await store.write(call, async work => {
     work.untraced();

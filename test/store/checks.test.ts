@@ -39,7 +39,7 @@ async function withThings(t: Parameters<typeof openThings>[0]) {
   return { store, heard };
 }
 
-test('one statement answers what is read and every check, each apart', async t => {
+test('one statement returns the result and every check separately', async t => {
   const { store, heard } = await withThings(t);
   const answers: [unknown[], unknown[]] = [[], []];
   const rows = await store.read(
@@ -51,7 +51,7 @@ test('one statement answers what is read and every check, each apart', async t =
   assert.equal(heard.length, 1);
 });
 
-test('a check is asked once, however much is read', async t => {
+test('a check runs once, however much is read', async t => {
   const { store, heard } = await withThings(t);
   const answers: unknown[] = [];
   const checks = [asking(answers)];
@@ -67,7 +67,7 @@ for (const [what, read] of Object.entries({
   'what finds nothing': (read: Read) => read.rows(select('SELECT title FROM things WHERE id < 0')),
   nothing: (read: Read) => read.settled(),
 })) {
-  test(`${what} takes no check along, which then runs before it`, async t => {
+  test(`${what} cannot carry a check, which then runs before it`, async t => {
     const { store, heard } = await withThings(t);
     const answers: unknown[] = [];
     await store.read(read, [asking(answers)]);

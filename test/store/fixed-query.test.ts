@@ -19,7 +19,7 @@ function titlesBetween() {
   return { ask, built: () => built };
 }
 
-test('a query is built once and takes other values each time', async t => {
+test('a query is built once and used with other values each time', async t => {
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (const title of ['a', 'b', 'c', 'd', 'left out']) await insertThing(work, title);

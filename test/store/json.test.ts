@@ -15,7 +15,7 @@ test('an object has its fields in their order, written or not, and may have none
     assert.equal(jsonObject<object>(fields).bytes.toString(), text);
 });
 
-test('an excerpt without its last record says that there are more, however short that was', () => {
+test('an excerpt without its last record reports that there are more, however short that was', () => {
   const written = new Json<Excerpt<number>>('{"items":[1,\n2],"has_more":false}');
   assert.deepEqual(excerptWithoutLast(written).parsed(), { items: [1], has_more: true });
 });

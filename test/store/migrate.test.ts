@@ -82,7 +82,7 @@ test('a database of a newer program is refused', async t => {
   );
 });
 
-test('a database that keeps migrations of another program is refused by its name, and stays as it is', async t => {
+test('a database with the migrations of another program is refused by name, and stays unchanged', async t => {
   const { url, engine } = await database(t, emptyDatabase());
   await connected(engine, 'migrating', db => db.raw('CREATE TABLE migrations (id INTEGER, batch INTEGER)'));
   await assert.rejects(openStore({ url }), (error: unknown) => {
@@ -118,7 +118,7 @@ test('a migration numbered below one that is applied is refused', async t => {
   );
 });
 
-test('a migration that fails leaves nothing of itself, and what came before it stays', async t => {
+test('a failed migration leaves nothing, and earlier ones stay', async t => {
   const { engine } = await database(t, emptyDatabase());
   const broken = "INSERT INTO garden (name) VALUES ('weed'); INSERT INTO nowhere VALUES (1)";
   const files = { '0001-garden.sql': GARDEN, '0002-broken.sql': broken };
@@ -127,7 +127,7 @@ test('a migration that fails leaves nothing of itself, and what came before it s
   assert.deepEqual(await onlyReading(engine, db => db('migrations').pluck('number')), [1]);
 });
 
-test('a migration that leaves a reference to nothing is refused', async t => {
+test('a migration that leaves a dangling reference is refused', async t => {
   const { engine } = await database(t, emptyDatabase());
   const dangling = `${GARDEN}CREATE TABLE beds (garden_id {{integer}} REFERENCES garden (id)) {{strict}};
     INSERT INTO beds (garden_id) VALUES (5);`;
@@ -151,7 +151,7 @@ test('two files with one number, and a file with another name, stop', async t =>
   await assert.rejects(migrate(engine, odd), /No migration is named like garden\.sql/);
 });
 
-test('many that migrate one new database at once apply each migration once', async t => {
+test('concurrent migrations of one new database apply each migration once', async t => {
   const { engine } = await database(t, emptyDatabase());
   const plant = (place: number): string => `INSERT INTO garden (name) VALUES ('plant ${String(place)}')`;
   const files: Record<string, string> = { '0001-garden.sql': GARDEN };
@@ -166,7 +166,7 @@ test('many that migrate one new database at once apply each migration once', asy
   );
 });
 
-test('processes that start at once on a new database apply each migration once', async t => {
+test('processes that start concurrently on a new database apply each migration once', async t => {
   const { url, engine } = await database(t, emptyDatabase());
   const program = fileURLToPath(new URL('./open-and-close.ts', import.meta.url));
   const run = promisify(execFile);

@@ -51,7 +51,7 @@ if (engine === 'sqlite') {
     await unfit(file);
   });
 
-  test('every connection says what it rests on', async t => {
+  test('every connection has the required settings', async t => {
     const { store } = await openThings(t);
     const promised = {
       journal_mode: 'wal',
@@ -112,7 +112,7 @@ if (engine === 'postgres') {
     await assert.rejects(openStore({ url }), /has the encoding SQL_ASCII: create it with ENCODING 'UTF8'/);
   });
 
-  test('every connection says what it rests on', async t => {
+  test('every connection has the required settings', async t => {
     const { store } = await openThings(t);
     const promised = { TimeZone: 'UTC', synchronous_commit: 'on' };
     assert.deepEqual(await everywhere(store, settings), {

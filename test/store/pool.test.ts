@@ -54,7 +54,7 @@ function openPool(t: TestContext, size: number): Opened {
   return opened;
 }
 
-test('as many are opened as are needed at once, and the last that came back goes first', async t => {
+test('connections are opened as needed, and the last released one is used first', async t => {
   const { pool, made } = openPool(t, 3);
   const [one, other] = [await pool.take(), await pool.take()];
   assert.equal(made.length, 2);

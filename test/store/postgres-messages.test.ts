@@ -79,7 +79,7 @@ async function opened(t: TestContext): Promise<Connection> {
 }
 
 if (engine === 'postgres') {
-  test('wherever the messages are cut, the same is heard', async t => {
+  test('the same is received wherever the messages are cut', async t => {
     const bytes = await recorded(await connected(t));
     const whole = heard([bytes]);
     const rows = whole.filter(one => Array.isArray(one) && one[0] === 'dataRow');
@@ -103,7 +103,7 @@ if (engine === 'postgres') {
     }
   });
 
-  test('an error behind rows fails the statement, and the connection answers the next', async t => {
+  test('an error after rows fails the statement, and the connection handles the next', async t => {
     const connection = await opened(t);
     const failing = `SELECT ${asBytes(`repeat('x', 20000)`)} AS written, 10 / (50 - place) AS quotient
       FROM generate_series(1, $1) AS place`;

@@ -61,7 +61,7 @@ describe('a database that is served', () => {
 });
 
 describe('a database that is away', () => {
-  test('refuses what is asked of it, and serves again as soon as it is back', async t => {
+  test('refuses queries, and works again as soon as it is back', async t => {
     const way = await wayToDatabase(t);
     const { store, heard } = await serving(t, way.url);
     await setSomething(store, 'before');
@@ -101,7 +101,7 @@ describe('a database that is away', () => {
 });
 
 if (engine === 'sqlite') {
-  test('another file in the place of the database is not taken for it', async t => {
+  test('another file in place of the database is not mistaken for it', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const file = database.url.slice('sqlite:'.length);
@@ -113,7 +113,7 @@ if (engine === 'sqlite') {
     assert.equal(await store.isThere(), false);
   });
 
-  test('a full disk refuses changes, and takes them when there is room', async t => {
+  test('a full disk refuses changes, and accepts them when there is space', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const { store } = await serving(t, database.url);
@@ -144,7 +144,7 @@ if (engine === 'sqlite') {
 }
 
 if (engine === 'postgres') {
-  test('a server that does not answer any more is given up, and taken again when it does', async t => {
+  test('a server that stops responding is abandoned, and used again when it responds', async t => {
     const way = await wayToDatabase(t);
     assert.ok(way instanceof TcpWay);
     const { store } = await serving(t, way.url);

@@ -11,7 +11,7 @@ test('an acknowledged write is read', async t => {
   }
 });
 
-test('an error of the database shows who asked', async t => {
+test('a database error shows the calling code', async t => {
   const { store } = await openThings(t);
   const asked = store.read(async ({ ask }) => await ask('SELECT title FROM nowhere', []));
   await assert.rejects(asked, ({ stack = '' }: Error) => {
@@ -50,7 +50,7 @@ test('a snapshot shows one moment, whatever is committed after it', async t => {
   ]);
 });
 
-test('a snapshot that fails leaves its connection fit for the next', async t => {
+test('a failed snapshot leaves its connection usable', async t => {
   const { store } = await openThings(t);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await assert.rejects(store.snapshot(({ db }) => db('no_such_table')));
@@ -76,7 +76,7 @@ test('a handle of a snapshot ends with it', async t => {
   await assert.rejects(async () => db('things'), /already been released with its unit of work/);
 });
 
-test('a failed statement tells its text and never the values in it', async t => {
+test('a failed statement is reported with its text and never with its values', async t => {
   const { store } = await openThings(t);
   await store.write(call, work => makeThing(work, 'a secret'));
   await assert.rejects(

@@ -28,7 +28,7 @@ for (const [what, text, values] of [
   ['numbers', 'SELECT CAST(? AS DOUBLE PRECISION) AS value', NUMBERS],
   ['whole numbers', 'SELECT CAST(? AS BIGINT) AS value', [0, -1, null, 2 ** 53 - 1]],
 ] as const) {
-  test(`${what} come back as they were given, each time`, async t => {
+  test(`${what} are read as they were written, each time`, async t => {
     const { store } = await openThings(t, { readers: 1 });
     for (let time = 0; time < TIMES; time += 1)
       for (const value of values)
@@ -61,7 +61,7 @@ test('results as bytes work between statements without', async t => {
   }
 });
 
-test('bytes are given as values, each time', async t => {
+test('bytes work as values, each time', async t => {
   const { store } = await openThings(t, { readers: 1 });
   const whole = Buffer.from([0, 255, 128, 10]);
   for (let time = 0; time < TIMES; time += 1) {
@@ -83,7 +83,7 @@ test('the number of changed rows is returned each time', async t => {
   });
 });
 
-test('one that fails says why each time, and works with other values', async t => {
+test('a failing statement reports why each time, and works with other values', async t => {
   const { store } = await openThings(t, { readers: 1 });
   await store.write(call, work => makeThing(work, 'lamp'));
   for (let time = 0; time < TIMES; time += 1) {

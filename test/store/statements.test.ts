@@ -12,7 +12,7 @@ import { call, makeThing, openThings } from '../setting/things.ts';
 const TEXTS = 1_000;
 const KEPT_AT_MOST = 256;
 
-test('a connection keeps a bounded number of statements', async t => {
+test('a connection caches a bounded number of statements', async t => {
   const database = await freshDatabase();
   t.after(() => database.remove());
   const opened = await engineOf(database.url);
@@ -30,7 +30,7 @@ test('a connection keeps a bounded number of statements', async t => {
   await connection.close();
 });
 
-test('a statement that is kept sees a column that was added, and one that was dropped', async t => {
+test('a cached statement notices an added column, and a dropped one', async t => {
   const { store } = await openThings(t, { readers: 1 });
   await store.write(call, work => makeThing(work, 'lamp'));
   const columns = async (): Promise<string[]> => {
@@ -56,7 +56,7 @@ test('a change that meets a statement outdated by the schema fails at most once'
   assert.deepEqual(await readInside(), []);
 });
 
-test('statements at once share one that is being prepared', async t => {
+test('concurrent statements share one that is being prepared', async t => {
   const { store } = await openThings(t);
   const counts = await store.write(call, ({ db }) =>
     Promise.all(Array.from({ length: 10 }, () => db('things').count<{ count: number }[]>({ count: '*' }))),

@@ -85,7 +85,7 @@ test('a value is recorded by the name that it has at that moment', async t => {
   );
 });
 
-test('an update that changes nothing asks nothing of the database, and leaves no row, no seq and no event', async t => {
+test('an update that changes nothing sends no statement, and writes no row, no seq and no event', async t => {
   const { store, commits } = await openThings(t, { strict: true });
   const made = await store.write(call, work => makeThing(work, 'lamp'));
   const later = { ...call, now: new Date('2026-04-01T00:00:00Z') };
@@ -103,7 +103,7 @@ test('an update that changes nothing asks nothing of the database, and leaves no
   assert.deepEqual((await stamps(store))[0], stampsOf(made));
 });
 
-test('a row comes back as it was stored: stamped, with its derived columns, and lines of one kind', async t => {
+test('a row is returned as it was stored: stamped, with derived columns, and normalized newlines', async t => {
   const { store } = await openThings(t, { strict: true });
   const stored = async () => (await store.read(({ db }) => db<Thing>('things').orderBy('id').select('*')))[0];
   const made = await store.write(call, work =>
@@ -168,7 +168,7 @@ test('a row that is not there is not changed in silence', async t => {
   }
 });
 
-test('a kind that leaves out a stamp of its rows does not compile', () => {
+test('a kind that omits a stamp of its rows does not compile', () => {
   // @ts-expect-error: things also have timestamps.
   const forgetful: TracedKind<Thing, 'loud'>['stamps'] = { seq: true };
   // @ts-expect-error: shelves have none.
@@ -186,7 +186,7 @@ test('stamps cannot be written by hand', async t => {
   });
 });
 
-test('an update of what is never recorded takes a seq and leaves no row', async t => {
+test('an update of a field that is never recorded uses a seq and writes no activity', async t => {
   const { store, commits } = await openThings(t, { strict: true });
   const made = await store.write(call, work => makeThing(work, 'lamp'));
   await store.write(call, work => work.update(thingKind, made, { sort_order: 2.5 }));
@@ -220,7 +220,7 @@ test('a delete carries the title as its old value, a restore as its new one', as
   assert.equal((await stamps(store))[0]?.seq, 3);
 });
 
-test('a kind without seq is recorded and takes none', async t => {
+test('a kind without seq is recorded and uses none', async t => {
   const { store } = await openThings(t, { strict: true });
   await store.write(call, async work => {
     const attic = await makeShelf(work, 'attic');
@@ -230,7 +230,7 @@ test('a kind without seq is recorded and takes none', async t => {
   assert.equal((await store.write(call, work => makeThing(work, 'lamp'))).seq, 1);
 });
 
-test('an untraced kind leaves an event alone', async t => {
+test('an untraced kind only sends an event', async t => {
   const { store, commits } = await openThings(t, { strict: true });
   await store.write(call, work => work.insert(visitKind, { name: 'attic' }));
   assert.deepEqual(await activity(store), []);
@@ -393,7 +393,7 @@ test('a statement that was not awaited undoes its change', async t => {
   assert.deepEqual(await stamps(store), []);
 });
 
-test('statements at once on one piece of work take turns', async t => {
+test('concurrent statements on one piece of work take turns', async t => {
   const { store } = await openThings(t, { strict: true });
   await store.write(call, work => Promise.all(['one', 'two', 'three'].map(title => makeThing(work, title))));
   assert.deepEqual(
@@ -402,7 +402,7 @@ test('statements at once on one piece of work take turns', async t => {
   );
 });
 
-test('when one of several statements at once fails, none of the change stays', async t => {
+test('when one of several concurrent statements fails, none of the change stays', async t => {
   const { store } = await openThings(t, { strict: true });
   const titles = ['one', 'same', 'same', 'two', 'three'];
   await assert.rejects(store.write(call, work => Promise.all(titles.map(title => makeThing(work, title)))));
@@ -433,7 +433,7 @@ test('strict: a change that writes nothing need say nothing', async t => {
 
 // PostgreSQL keeps no count of the rows that a connection wrote.
 if (engine === 'sqlite') {
-  test('strict: a change that writes rows and says nothing is undone', async t => {
+  test('strict: a change that writes rows without traces is undone', async t => {
     const { store } = await openThings(t, { strict: true });
     await assert.rejects(
       store.write(call, work => insertThing(work, 'silent')),

@@ -42,7 +42,7 @@ test('a commit joins at most 64 changes', async t => {
   );
 });
 
-test('changes that come while another is made join its commit', async t => {
+test('changes that arrive while another is made join its commit', async t => {
   const { store, commits } = await openThings(t);
   const later: Promise<Thing>[] = [];
   await store.write(call, async work => {
@@ -54,7 +54,7 @@ test('changes that come while another is made join its commit', async t => {
   assert.deepEqual(await recorded(store), ['one', 'two', 'three']);
 });
 
-test('a commit does not wait for changes that come later than those which joined it', async t => {
+test('a commit does not wait for changes that arrive after those which joined it', async t => {
   const { store, commits } = await openThings(t);
   const later: Promise<Thing>[] = [];
   const chain = (left: number): Promise<Thing> =>
@@ -71,7 +71,7 @@ test('a commit does not wait for changes that come later than those which joined
   ]);
 });
 
-test('changes that come while one is made that fails are made without it', async t => {
+test('changes that arrive during a failing one are made without it', async t => {
   const { store, commits } = await openThings(t);
   const later: Promise<Thing>[] = [];
   const failing = store.write(call, async work => {
@@ -86,7 +86,7 @@ test('changes that come while one is made that fails are made without it', async
   assert.deepEqual(await recorded(store), ['two', 'three']);
 });
 
-test('a change reads what earlier ones of its commit left, and takes none of it along when it fails', async t => {
+test('a change reads the writes of earlier ones in its commit, and undoes none of them when it fails', async t => {
   const { store } = await openThings(t, { strict: true });
   const seen: string[][] = [];
   const look = async (work: Work): Promise<void> => {
@@ -143,7 +143,7 @@ test('a change that the engine refuses is undone alone, and the others of its co
   assert.deepEqual(await titles(store), ['same', 'other']);
 });
 
-test('a single change that throws leaves nothing, and the next one succeeds', async t => {
+test('a single change that throws writes nothing, and the next one succeeds', async t => {
   const { store, commits } = await openThings(t);
   const failing = store.write(call, async work => {
     await makeThing(work, 'gone');
@@ -155,7 +155,7 @@ test('a single change that throws leaves nothing, and the next one succeeds', as
   assert.deepEqual(commits.map(seqs), [[1]]);
 });
 
-test('a change that goes on after a statement of it failed is refused, alone and in company', async t => {
+test('a change that continues after a failed statement is refused, alone and with others', async t => {
   const { store } = await openThings(t);
   const careless = (): Promise<void> =>
     store.write(call, async work => {
@@ -172,7 +172,7 @@ test('a change that goes on after a statement of it failed is refused, alone and
   assert.deepEqual(await titles(store), ['kept']);
 });
 
-test('events leave in the order of seq, however long each change takes', async t => {
+test('events are sent in the order of seq, however long each change takes', async t => {
   const { store, commits } = await openThings(t);
   const writes = Array.from({ length: 100 }, (_, place) =>
     store.write(call, async work => {
@@ -188,7 +188,7 @@ test('events leave in the order of seq, however long each change takes', async t
   );
 });
 
-test('a change that failed leaves its numbers to the next one', async t => {
+test('the numbers of a failed change are used by the next one', async t => {
   const { store, commits } = await openThings(t);
   const failing = store.write(call, async work => {
     await makeThing(work, 'one');
@@ -228,7 +228,7 @@ test('events leave after the commit and before the acknowledgement', async t => 
   assert.deepEqual(await seen, ['seen']);
 });
 
-test('a commit that fails refuses all of its changes, and no event leaves', async t => {
+test('a failed commit refuses all of its changes, and no event is sent', async t => {
   const { store, commits } = await openThings(t);
   const outcomes = await Promise.allSettled([
     store.write(call, work => makeThing(work, 'innocent')),
@@ -286,7 +286,7 @@ test('two stores on one database share one seq without a gap', async t => {
 
 // PostgreSQL cannot be given a small disk here.
 if (engine === 'sqlite') {
-  test('on a full disk what was acknowledged is kept, and changes go on once there is room', async t => {
+  test('on a full disk acknowledged changes are kept, and changes continue once there is space', async t => {
     const { store, commits } = await openThings(t);
     const pages = (most: number) =>
       store.write(call, async work => {
@@ -369,7 +369,7 @@ test('closing waits for the changes that wait, and refuses later ones', async t 
   await store.close();
 });
 
-test('a listener that fails does not fail the change, and is heard of', async t => {
+test('a failing listener does not fail the change, and its error is reported', async t => {
   const { url } = await openThings(t);
   const program = fileURLToPath(new URL('./failing-listener.ts', import.meta.url));
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', program, url]);

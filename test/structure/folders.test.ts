@@ -111,7 +111,7 @@ test('a parent is a folder of the same project', async t => {
   assert.equal(root.response.status, 200);
 });
 
-test('a deleted folder takes its sub-folders along, and its pages move to the root', async t => {
+test('deleting a folder deletes its sub-folders, and its pages move to the root', async t => {
   const { server, folder, page, max, app } = await world(t);
   const outer = await folder('Outer');
   const inner = await folder('Inner', outer.id);

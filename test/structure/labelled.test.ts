@@ -27,7 +27,7 @@ async function labelsOfAll(site: World, ids: readonly number[], page: number): P
   return [...issues, shown].map(one => one.labels);
 }
 
-test('whatever has a label shows its new name at once, with a new seq and no other trace', async t => {
+test('every item with a label immediately shows its new name, with a new seq and no other trace', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const { bug, first, second, without, trashed, page } = await labelled(site);
@@ -67,7 +67,7 @@ test('another colour stamps nothing', async t => {
   assert.equal(await lastSeq(server), before);
 });
 
-test('a deleted label is taken off everything that has it, and each records it', async t => {
+test('a deleted label is removed from every item, and each records it', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const { bug, first, second, without, trashed, page } = await labelled(site);
@@ -112,7 +112,7 @@ test('an item is restored from the trash without a label that has been deleted i
   assert.deepEqual(restored.labels, []);
 });
 
-test('a merge loses no assignment, doubles none, and says what came and what went', async t => {
+test('a merge loses and duplicates no assignment, and records additions and removals', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const { bug, fault, first, second, trashed, page } = await labelled(site);

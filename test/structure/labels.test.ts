@@ -33,7 +33,7 @@ test('the labels of another project are not listed', async t => {
   assert.deepEqual(data, []);
 });
 
-test('making, changing and deleting a label leaves activity, and an event without seq', async t => {
+test('creating, changing and deleting a label writes activity, and sends an event without seq', async t => {
   const { server, max, app } = await world(t);
   const event = { type: 'project.updated', project_id: app };
   const made = await aftermath(server, async () =>
@@ -62,7 +62,7 @@ test('making, changing and deleting a label leaves activity, and an event withou
   assert.deepEqual(gone.events, [event]);
 });
 
-test('an update leaves alone what it does not name, and one that changes nothing leaves no trace', async t => {
+test('an update only changes the fields in it, and one that changes nothing leaves no trace', async t => {
   const { server, max, app, label } = await world(t);
   const [id = 0] = await label('bug');
   const same = { id, project_id: app, name: 'bug', color: '#6B7280' };
@@ -104,7 +104,7 @@ test('a label can be written in another case than before', async t => {
   assert.equal(data?.name, 'BUG');
 });
 
-test('of those who make the same label at once, one does', async t => {
+test('of concurrent requests for the same label, one succeeds', async t => {
   const { max, lena, app } = await world(t);
   const answers = await Promise.all(
     [max, lena, max, lena].map(({ api }, number) =>

@@ -35,7 +35,7 @@ test('a module is active by default, and has no description and no emoji', async
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
 });
 
-test('a module has every field that it is made with, newlines made plain', async t => {
+test('a module has every field that it is created with, newlines normalized', async t => {
   const { module } = await world(t);
   const made = await module({ description: 'a\r\nb\rc', status: 'planned', emoji: '⚓' });
   assert.deepEqual([made.description, made.status, made.emoji], ['a\nb\nc', 'planned', '⚓']);
@@ -52,7 +52,7 @@ test('modules are listed by name without case, equal names included', async t =>
   );
 });
 
-test('an update changes what is sent, and null takes the emoji away', async t => {
+test('an update changes the sent fields, and null removes the emoji', async t => {
   const { server, module, max } = await world(t);
   const made = await module({ emoji: '⚓', description: 'Old' });
   server.clock.advance(60);
@@ -109,7 +109,7 @@ test('any status follows any other, and none touches the issues of the module', 
   assert.deepEqual(await stampsOf(server, 'issues', [inside.id]), before);
 });
 
-test('the issues of a deleted module stay without one, and tell so', async t => {
+test('the issues of a deleted module stay without one, and record it', async t => {
   const { server, module, issue, max, app, read } = await world(t);
   const [{ id }, other] = [await module(), await module({ name: 'Other' })];
   const first = await issue({ module_id: id });
@@ -148,7 +148,7 @@ test('the issues of a deleted module stay without one, and tell so', async t => 
   assert.equal(restored.module_id, null);
 });
 
-test('deleting a module without issues takes no seq', async t => {
+test('deleting a module without issues uses no seq', async t => {
   const { server, module, max, app } = await world(t);
   const { id } = await module();
   const { events } = await aftermath(server, () => max.api.DELETE('/api/modules/{id}', at(id)));

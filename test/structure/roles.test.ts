@@ -69,7 +69,7 @@ async function allowed(site: World, made: Things, act: Act, who: Who): Promise<v
   assert.equal(response.status, 200, `${who} ${act[0]} ${act[1](made)} ${JSON.stringify(error)}`);
 }
 
-test('viewers read, maintainers make and change, strangers see nothing', async t => {
+test('viewers read, maintainers create and change, outsiders see nothing', async t => {
   const site = await world(t);
   const made = await things(site);
   const hidden = (act: Act): RefusalCode => (CREATIONS.includes(act) ? 'unknown_reference' : 'not_found');
@@ -90,7 +90,7 @@ for (const who of KEEPERS) {
   });
 }
 
-test('everybody who is signed in may do everything while roles are not enforced', async t => {
+test('every signed-in user may do everything while roles are not enforced', async t => {
   const site = await world(t);
   const made = await things(site);
   await enforceRoles(site, false);

@@ -87,7 +87,7 @@ const since = (id: number, cursor: number, limit?: number) => ({
   params: { path: { id }, query: { since: cursor, ...(limit === undefined ? {} : { limit }) } },
 });
 
-test('the index shows every live issue and page, and the cursor from which changes go on', async t => {
+test('the index shows every active issue and page, and the cursor for later changes', async t => {
   const { people, id, write } = await scene(t);
   await write(async work => {
     const gone = await issue(work, id, 1);
@@ -192,7 +192,7 @@ test('rows that are changed while changes are read are in the next response, onc
   );
 });
 
-test('a cursor that the instance has not reached is answered by nothing but the word to start over', async t => {
+test('a cursor that the instance has not reached only gets a request to start over', async t => {
   const { people, id, write } = await scene(t);
   await write(work => issue(work, id, 1));
   const after = (since: number) =>
@@ -275,12 +275,12 @@ test('a preview is the first line that has more than white space, at any positio
   );
 });
 
-test('an engine takes away what trim takes away', () => {
+test('an engine trims the same characters as trim()', () => {
   const all = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
   assert.equal(WHITE_SPACE, all.filter(character => character.trim() === '').join(''));
 });
 
-test('a stranger finds no project, and a negative cursor is refused', async t => {
+test('an outsider finds no project, and a negative cursor is refused', async t => {
   const { server, people, id } = await scene(t);
   await refused(server, () => people.sam.api.GET('/api/projects/{id}/index', at(id)), 'not_found');
   await refused(server, () => people.sam.api.GET('/api/projects/{id}/changes', since(id, 0)), 'not_found');

@@ -28,7 +28,7 @@ for (const [text, wanted] of PLAIN) {
   });
 }
 
-test('no character changes when it is made plain once more', () => {
+test('no character changes when it is normalized again', () => {
   for (let point = 0; point < 0x110000; point += 1) {
     if (point >= 0xd800 && point < 0xe000) continue;
     const once = plain(String.fromCodePoint(point));
@@ -80,7 +80,7 @@ test('the pieces of a long text have its words, blanks or none', () => {
   }
 });
 
-test('no piece of a text is long, whatever the text is', () => {
+test('no piece of any text is long', () => {
   for (const repeated of ['x', '日', '\u0301', 'a\u0301', '🚀', '\u200b', '\ufdfa', '\u1161', '\n']) {
     const text = repeated.repeat(50_000);
     const pieces = [...piecesOf(text)];
@@ -109,7 +109,7 @@ test('wherever a text is cut, its words are those of the whole', () => {
   );
 });
 
-test('stored words hold nothing that an engine takes for syntax', () => {
+test('stored words contain nothing that an engine reads as syntax', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
       assert.match(wordsOf(text).text, /^(?: [a-z0-9\u0080-\u{10ffff}]+)*$/u);
@@ -118,7 +118,7 @@ test('stored words hold nothing that an engine takes for syntax', () => {
   );
 });
 
-test('whatever is a piece of a text from where a word begins is found in it', () => {
+test('every piece of a text from the start of a word is found in it', () => {
   const alphabet = fc.constantFrom(...'aé ß.ΣςЖё日本ン語🚀 ा"*');
   fc.assert(
     fc.property(fc.array(alphabet, { maxLength: 30 }), fc.nat(), fc.nat(), (characters, from, length) => {

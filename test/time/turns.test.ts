@@ -28,7 +28,7 @@ function line() {
   return { turns, served, take, finish, most: () => most };
 }
 
-test('one who comes late is next, however many pieces another has waiting', async () => {
+test('a late caller is next, however many pieces another has waiting', async () => {
   const { served, take, finish } = line();
   const all = [1, 2, 3, 4].map(at => take('ada', `ada ${at}`));
   all.push(take('max'));
@@ -46,7 +46,7 @@ test('several who wait are served in turn, each in their own order, and one at a
   assert.equal(most(), 1);
 });
 
-test('a piece that fails gives its turn on, and afterwards a turn is free', async () => {
+test('a failed piece frees its turn', async () => {
   const { turns, served, take, finish } = line();
   const failing = turns.take('a', () => Promise.reject(new Error('failed')));
   const next = take('b');

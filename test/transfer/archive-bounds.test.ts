@@ -54,7 +54,7 @@ function changed(entries: Entries, kind: string, change: Json): Buffer {
 
 const BEYOND = ['x'.repeat(2_097_153), 2 ** 54, -1.5];
 
-test('no field of any row takes a longer text or a larger number than every field has', async t => {
+test('no field of any row accepts a longer text or a larger number than its bound', async t => {
   const { server, ada, entries } = await site(t);
   const taken: string[] = [];
   for (const kind of kindsOf(entries)) {

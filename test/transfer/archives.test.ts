@@ -155,7 +155,7 @@ test('an archive carries no versions of pages: an imported page begins with its 
   assert.equal(done(await api.GET('/api/pages/{id}/versions/{seq}', { params })).content, 'Ring twice.');
 });
 
-test('an archive whose assignment no request could have made is refused', async t => {
+test('an archive with an impossible assignment is refused', async t => {
   const { server, lena, issue } = await world(t);
   await issue({ assignees: ['vera'] });
   const entries = entriesOf(await archiveOf(server, lena, 'APP'));
@@ -178,7 +178,7 @@ test('an archive whose assignment no request could have made is refused', async 
   }
 });
 
-test('the longest comment goes on from instance to instance, though its files have longer numbers there', async t => {
+test('the longest comment moves from instance to instance, even with longer file ids there', async t => {
   const { server, max, lena, issue } = await world(t);
   const { id } = await issue();
   const named = ' /api/attachments/7';
@@ -395,7 +395,7 @@ test('a user who signs out during an import imports nothing', async t => {
   assert.deepEqual(incoming(there.server), []);
 });
 
-test('files that find no room are refused, and all that was staged is gone', async t => {
+test('files without enough space are refused, and everything staged is removed', async t => {
   const { server, lena } = await full(t);
   const there = await elsewhere(t);
   const archive = await archiveOf(server, lena, 'APP');

@@ -315,7 +315,7 @@ test('one import at a time runs into a project, and four on the instance', async
   assert.equal((await send(max, {}, site_.app)).response.status, 200);
 });
 
-test('a client that leaves ends the reading, and nothing is left of it', async t => {
+test('a client that disconnects ends the reading, and nothing is left of it', async t => {
   const { instead, isDone } = waiting();
   const { server, host, max, app, send } = await site(t, { ...HARBOUR, instead });
   const before = await server.rows();

@@ -72,7 +72,7 @@ test('an issue is front matter, its title, its text and its comments', async t =
   );
 });
 
-test('an exported issue says who must do it, as a new issue accepts it', async t => {
+test('an exported issue has its assignees, in the form that a new issue accepts', async t => {
   const { server, vera, issue } = await world(t);
   for (const [assignees, said] of [
     [
@@ -97,7 +97,7 @@ test('an exported title, and a label, is what it was', async t => {
   assert.deepEqual([matter['title'], matter['labels']], [title, ['0o17']]);
 });
 
-test('as a bundle, the same file comes with its path', async t => {
+test('in a bundle, the same file has its path', async t => {
   const site = await world(t);
   const { server, vera } = site;
   await fullIssue(site);
@@ -110,7 +110,7 @@ test('as a bundle, the same file comes with its path', async t => {
   });
 });
 
-test('a page says where it lies by its path, and one of the workspace lies there', async t => {
+test('a page is exported under its folder path, and a workspace page under its own', async t => {
   const site = await world(t);
   const { server, ada, vera, folder, page, workspacePage } = site;
   const { id: top } = await folder('Hand book');
@@ -272,7 +272,7 @@ test('items in the trash are not exported', async t => {
   assert.doesNotMatch(entries.get('APP/issues/APP-2-a-mooring.md')?.toString() ?? '', /Comments|slip/);
 });
 
-test('folders of like names lie apart, and none is called what a system keeps for itself', async t => {
+test('folders of similar names are distinct, and none has a reserved name', async t => {
   const site = await world(t);
   const { server, vera, folder, page } = site;
   for (const name of ['A b', 'A-B', 'CON', '文書', '../..', 'a-b-2'])
@@ -313,7 +313,7 @@ const storable = awkward
   .map(text => Buffer.from(text.replaceAll('\0', '')).toString())
   .filter(text => /\S/.test(text) && text.length > 0);
 
-test('whatever titles and folders are called, the ZIP can be unpacked and the front matter says it', async t => {
+test('with any titles and folder names, the ZIP can be unpacked and the front matter has them', async t => {
   const site = await world(t);
   const { server, vera, app } = site;
   const titles = fc.sample(storable, { numRuns: 120, seed: 7 });
@@ -526,7 +526,7 @@ async function eventually(request: () => Promise<Response>): Promise<Response> {
   }
 }
 
-test('an export shows one moment, whatever is written while it leaves', async t => {
+test('an export shows one moment, whatever is written while it is sent', async t => {
   const { server, vera, max } = await large(t);
   const response = await ask(server, vera, 'projects/APP');
   const [issue] = done(
@@ -543,7 +543,7 @@ test('an export shows one moment, whatever is written while it leaves', async t 
   assert.ok(later.has('APP/issues/APP-20-written-during-it.md'));
 });
 
-test('HEAD says what GET would, and holds no slot', async t => {
+test('HEAD returns the headers of GET, and holds no slot', async t => {
   const { server, vera, issue } = await world(t);
   await issue();
   for (let time = 0; time < 3; time += 1) {

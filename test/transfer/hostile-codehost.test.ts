@@ -56,7 +56,7 @@ test('a refusal of the host is reported with our refusal code', async t => {
   }
 });
 
-test('a rate limit says how long to wait, in whichever way the host tells it', async t => {
+test('a rate limit is refused with the wait, in every form that the host uses', async t => {
   const { host, server, fails } = await failing(t);
   const inSeconds = (seconds: number) => Math.floor(server.clock.now().getTime() / 1000) + seconds;
   const none = { 'x-ratelimit-remaining': '0' };
@@ -227,7 +227,7 @@ function issuesUpTo(count: number): Instead {
   };
 }
 
-test('more issues, comments or text than an import takes are refused', async t => {
+test('more issues, comments or text than an import accepts are refused', async t => {
   const { host, fails } = await failing(t);
   host.repository.instead = issuesUpTo(10_001);
   assert.match((await fails('import_too_large')).error, /10000 issues/);
@@ -285,7 +285,7 @@ function asked(url: string, patienceMs?: number): Promise<readonly unknown[]> {
 
 const isFailure = (error: unknown): boolean => error instanceof Refusal && error.code === 'codehost_failed';
 
-test('an answer that trickles, or never begins, is given up', async t => {
+test('a response that trickles, or never starts, is abandoned', async t => {
   const trickling: Instead = (_asked, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     const drop = setInterval(() => response.write(' '), 20);
@@ -298,7 +298,7 @@ test('an answer that trickles, or never begins, is given up', async t => {
   }
 });
 
-test('a list that leads back to where it was, or always on, comes to an end', async t => {
+test('a list with a cyclic or endless paging ends', async t => {
   const linking =
     (to: (url: URL) => string): Instead =>
     ({ url }, response) => {
@@ -351,7 +351,7 @@ async function inside(t: TestContext) {
   return { port: await listening(t, server), connections };
 }
 
-test('a redirect or a link that leads elsewhere is not followed, wherever that is', async t => {
+test('a redirect or a link to another host is not followed', async t => {
   const { port, connections } = await inside(t);
   const redirecting =
     (location: string): Instead =>

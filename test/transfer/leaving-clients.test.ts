@@ -128,11 +128,11 @@ async function leaveUpload({ server, ada }: Site): Promise<void> {
 
 test('a client that disconnects in the middle, or stalls, leaves nothing and frees its slot', async t => {
   const made = await site(t);
-  await t.test('while something comes down', () => leaveDownloads(t, made, true));
-  await t.test('before anything comes', () => leaveDownloads(t, made, false));
+  await t.test('while a download is sent', () => leaveDownloads(t, made, true));
+  await t.test('before a download starts', () => leaveDownloads(t, made, false));
   await t.test('while an archive is packed', () => leavePacking(t, made));
   await t.test('a download that stalls is ended', () => standStill(t, made));
-  await t.test('while an archive goes up', () => leaveUpload(made));
+  await t.test('while an archive is uploaded', () => leaveUpload(made));
   // There are four views of the database: had each export kept its own, this would have none.
   await t.test('all of it can be had afterwards', async () => {
     const headers = { Authorization: `Bearer ${made.ada.token}` };

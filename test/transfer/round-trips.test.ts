@@ -72,7 +72,7 @@ async function made(
   return done(await people.ada.api.GET('/api/projects/{id}', at(id))).identifier;
 }
 
-test(`whatever is in a project is there after its way to another instance and back (seed ${SEED})`, async t => {
+test(`everything in a project survives a move to another instance and back (seed ${SEED})`, async t => {
   const routes = await ways(t);
   const [accepted, carried] = [new Set<string>(), new Set<string>()];
   let run = 0;

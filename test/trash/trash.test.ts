@@ -70,7 +70,7 @@ async function page(site: World, fields: Record<string, unknown> = {}): Promise<
   return id;
 }
 
-test('deleting leaves one row with the title, and an event after those of its comments', async t => {
+test('deleting writes one entry with the title, and an event after those of its comments', async t => {
   const site = await world(t);
   const { id } = await site.issue({ title: 'Boats' });
   await commented(site, { issue_id: id }, site.app);
@@ -98,7 +98,7 @@ async function tombstone({ server }: World, id: number) {
   );
 }
 
-test('an issue comes back as it was, with the comments that went along and no other', async t => {
+test('an issue is restored unchanged, with the comments that were deleted with it and no others', async t => {
   const site = await world(t);
   await site.label('bug', 'gone');
   const made = await site.issue({ labels: ['bug', 'gone'], source: 'elsewhere', status: 'todo' });
@@ -127,7 +127,7 @@ test('an issue comes back as it was, with the comments that went along and no ot
   assert.equal(read.seq, outcome.seq);
 });
 
-test('an issue that was closed before is still closed when it comes back', async t => {
+test('an issue that was closed before is still closed when restored', async t => {
   const site = await world(t);
   const { id } = await site.issue();
   await site.max.api.PUT('/api/issues/{id}', { ...at(id), body: { status: 'done' } });
@@ -146,7 +146,7 @@ test('an active, purged or unknown item is not restored', async t => {
   await refused(server, () => max.api.POST('/api/pages/{id}/restore', at(999)), 'not_found');
 });
 
-test('an issue whose source a live one uses stays in the trash', async t => {
+test('an issue whose source an active one uses stays in the trash', async t => {
   const site = await world(t);
   const first = await site.issue({ source: 'elsewhere' });
   await remove(site, first.id);
@@ -158,7 +158,7 @@ test('an issue whose source a live one uses stays in the trash', async t => {
   assert.equal((await restore(site, first.id)).source, 'elsewhere');
 });
 
-test('of two who restore at once one succeeds', async t => {
+test('of two concurrent restores one succeeds', async t => {
   const site = await world(t);
   const { id } = await site.issue();
   await remove(site, id);
@@ -166,7 +166,7 @@ test('of two who restore at once one succeeds', async t => {
   assert.deepEqual(outcomes.map(({ response }) => response.status).sort(), [200, 409]);
 });
 
-test('a page comes back with its labels and the comments that went along', async t => {
+test('a page is restored with its labels and the comments that were deleted with it', async t => {
   const site = await world(t);
   const [label = 0] = await site.label('bug');
   const id = await page(site);

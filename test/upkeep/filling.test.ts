@@ -127,7 +127,7 @@ test('a server automatically fills the data that a migration left open in an old
   assert.equal((await store.read(({ db }) => db('activity_texts').pluck('id'))).length > 0, true);
 });
 
-test('an index shows the same first lines before, while and after those from before are filled in', async t => {
+test('an index shows the same first lines before, during and after filling in the old ones', async t => {
   const { server, max, app } = await world(t);
   const { store } = server.app.instance;
   const make = async (place: number, text: string): Promise<void> => {
@@ -204,7 +204,7 @@ async function served(database_url: string) {
   return { app, stop };
 }
 
-test('filling that is killed in the middle of a piece goes on where the last piece ended', async t => {
+test('filling that is killed during a piece continues where the last piece ended', async t => {
   const { store, url } = await openedStore(t);
   const rows = entries(null, ENTRIES) as Change[];
   await leave(store, rows);

@@ -13,7 +13,7 @@ async function count({ app }: TestServer, table: 'sessions' | 'budgets'): Promis
   return app.instance.store.read(async ({ db }) => (await db(table).select('*')).length);
 }
 
-test('a session goes when it has ended, and not before', async t => {
+test('a session is deleted when it has expired, and not before', async t => {
   const server = await startServer(t);
   const { ada, lena } = await cast(server);
   const days = (await ada.api.GET('/api/instance/settings')).data?.session_lifetime_days ?? 0;
@@ -28,7 +28,7 @@ test('a session goes when it has ended, and not before', async t => {
   assert.equal(await count(server, 'sessions'), 1);
 });
 
-test('a budget goes when its window has been closed for long, and not before', async t => {
+test('a budget is deleted long after the end of its window, and not before', async t => {
   const server = await startServer(t);
   await server.as().POST('/api/auth/login', { body: { identity: 'no-one', password: 'wrong' } });
   assert.equal(await count(server, 'budgets'), 2);
