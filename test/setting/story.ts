@@ -46,7 +46,7 @@ const BULK: readonly Line[] = [
     asks: 'createIssues',
     as: 'max',
     body: (made: Made) => ({ issues: ['Ten', 'Eleven'].map(title => inApp({ title })(made)) }),
-    told: ['issue.created *', 'issue.created *'],
+    events: ['issue.created *', 'issue.created *'],
   },
   {
     asks: 'updateIssues',
@@ -57,7 +57,7 @@ const BULK: readonly Line[] = [
         { id: made['one'], title: 'First' },
       ],
     }),
-    told: ['issue.updated two *'],
+    events: ['issue.updated two *'],
   },
 ];
 
