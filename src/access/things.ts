@@ -117,7 +117,7 @@ export function roleQuery(thing: keyof typeof THINGS, inner: Inner | null): Thin
   return known;
 }
 
-/** Selects something of the project of an item, given the column with its id; no row if there is no such item. */
+/** Selects something of the project of an item, given the column with its id; no row if the item does not exist. */
 export function projectQuery(thing: keyof typeof THINGS, selected: (project: string) => string): ThingQuery {
   const { from, where, project } = THINGS[thing];
   return queryOf(`SELECT ${selected(project)} FROM ${from} WHERE ${where}`);

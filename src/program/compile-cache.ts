@@ -33,7 +33,7 @@ function cacheFolder(): string {
   return join(own !== undefined && isAbsolute(own) ? own : join(homedir(), '.cache'), 'docket');
 }
 
-/** Node runs what it finds there, so nobody else may be able to write it. */
+/** Node runs what it finds there, so no other account may be able to write to it. */
 function isOurs(folder: string): boolean {
   const { uid, mode } = statSync(folder);
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);

@@ -14,7 +14,6 @@ export const TABLES = {
   comment: 'comments',
   attachment: 'attachments',
 } as const satisfies Record<Shelf, string>;
-export const SHELVES = Object.keys(TABLES) as readonly Shelf[];
 
 /** What a search looks through. */
 export interface Scope {
@@ -25,7 +24,7 @@ export interface Scope {
   readonly projects: readonly number[] | null;
 }
 
-/** A match, for an engine and a scope. */
+/** A search, as its statements need it. */
 export interface Search {
   readonly dialect: Dialect;
   readonly scope: Scope;

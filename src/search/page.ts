@@ -1,10 +1,11 @@
 /** A page of matches, with what is shown of each: one statement finds, cuts and reads. */
 import { PRINTED } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
-import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
+import type { Window } from '../paging/slice.ts';
+import { baseOf, endOf, SHELVES, type Shelf } from '../store/search-tables.ts';
 import { joined, raw, sql, type Sql } from '../store/sql.ts';
 import { BODIES, type ItemShelf } from './items.ts';
-import { SHELVES, TABLES, UNION } from './matches.ts';
+import { TABLES, UNION } from './matches.ts';
 
 /** The matches of a query, before they are cut into pages. */
 export interface Matches {
@@ -14,11 +15,6 @@ export interface Matches {
   readonly groups: readonly Sql[];
   /** The number of all matches, if it is needed. */
   readonly count?: Sql;
-}
-
-export interface Window {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Most texts match near their beginning. */

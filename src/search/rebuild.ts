@@ -7,12 +7,12 @@ import { issueKind, issuesNamed } from '../records/issue.ts';
 import { pageKind, pagesNamed } from '../records/page.ts';
 import type { Read } from '../store/read.ts';
 import { writeText, type SearchText } from '../store/writing/search-text.ts';
-import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
+import { baseOf, endOf, SHELVES, type Shelf } from '../store/search-tables.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
 import { hasDue, indexDue } from './indexing.ts';
 import { BODIES, type ItemShelf } from './items.ts';
-import { SHELVES, TABLES } from './matches.ts';
+import { TABLES } from './matches.ts';
 
 /** Few enough that other writers wait no longer than for a large change. */
 const ROWS = 200;

@@ -136,7 +136,7 @@ test('a bot assigns people, and means its owner by me', async t => {
   assert.equal(shown(done(await site.bot.api.POST('/api/issues', { body }))), 'max vera');
 });
 
-test('whom a request cannot name is refused, and nothing is written', async t => {
+test('an assignee that a request cannot name is refused, and nothing is written', async t => {
   const site = await world(t);
   const { server, app, max } = site;
   const gone = done(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indexDue } from '../../src/search/indexing.ts';
 import { rebuild, type Progress } from '../../src/search/rebuild.ts';
-import { SHELVES } from '../../src/search/matches.ts';
+import { SHELVES } from '../../src/store/search-tables.ts';
 import { portions } from '../../src/store/portions.ts';
 import { indexing } from '../../src/upkeep/indexing.ts';
 import { at, type Client } from '../setting/client.ts';
