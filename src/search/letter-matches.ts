@@ -17,7 +17,7 @@ export function letterMatches(search: Search, letters: string): Matches {
   };
   const kinds = scope.shelves.map(shelf => newestMatches(search, shelf, wanted, { most: MOST_MATCHES + 1 }));
   return {
-    tables: [dueMatches(search, holds), sql`matches AS MATERIALIZED (${joined(kinds, UNION)})`],
+    tables: [...dueMatches(search, holds), sql`matches AS MATERIALIZED (${joined(kinds, UNION)})`],
     groups: [sql`SELECT docid FROM matches ORDER BY ${NEWEST} LIMIT ${raw(`${MOST_MATCHES + 1}`)}`],
     count: raw('(SELECT count(*) FROM matches)'),
   };

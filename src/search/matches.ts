@@ -28,6 +28,8 @@ export interface Scope {
 export interface Search {
   readonly dialect: Dialect;
   readonly scope: Scope;
+  /** Whether the index does not know some texts as they are. */
+  readonly hasDue: boolean;
 }
 
 export interface Wanted {
@@ -56,28 +58,31 @@ export function newestMatches(
 ): Sql {
   const docids = [baseOf(shelf), endOf(shelf)] as const;
   const found = sql`(${wanted.indexed({ projects: search.scope.projects, docids })}) AS found`;
-  const isKnown = raw('(SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL');
-  const known = sql`${matching(search, shelf, found, { holds: wanted.verified })} AND ${isKnown}`;
+  const isKnown = raw(
+    search.hasDue ? ' AND (SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL' : '',
+  );
+  const known = sql`${matching(search, shelf, found, { holds: wanted.verified })}${isKnown}`;
   const indexed = sql`SELECT * FROM (
       ${known} ORDER BY found.docid DESC LIMIT ${raw(`${most - skipped} OFFSET ${skipped}`)}
     ) AS ${raw(`indexed_${shelf}`)}`;
-  if (skipped > 0) return indexed;
+  if (skipped > 0 || !search.hasDue) return indexed;
   const due = [raw(`docid BETWEEN ${docids.join(' AND ')}`), ...(wanted.ofDue ? [wanted.ofDue] : [])];
   return sql`${indexed} UNION ALL SELECT docid, updated_at FROM due WHERE ${joined(due, ' AND ')}`;
 }
 
 /**
- * The table `due`: the matches among the texts that the index does not know as they are, each looked at once. `more` are
- * further columns, and `holds` a condition, both of `texts`.
+ * The table `due`, if there are such texts: the matches among those that the index does not know as they are, each looked at
+ * once. `more` are further columns, and `holds` a condition, both of `texts`.
  */
-export function dueMatches(search: Search, holds: Sql, more: Sql = raw('')): Sql {
+export function dueMatches(search: Search, holds: Sql, more: Sql = raw('')): Sql[] {
+  if (!search.hasDue) return [];
   const kinds = search.scope.shelves.map(shelf => {
     const found = raw(
       `(SELECT docid FROM search_due WHERE docid BETWEEN ${baseOf(shelf)} AND ${endOf(shelf)}) AS found`,
     );
     return sql`SELECT * FROM (${matching(search, shelf, found, { holds, more })}) AS ${raw(`due_${shelf}`)}`;
   });
-  return sql`due AS MATERIALIZED (${joined(kinds, UNION)})`;
+  return [sql`due AS MATERIALIZED (${joined(kinds, UNION)})`];
 }
 
 /** Of the texts that were found: those that the caller can read, with the time of their last change. */

@@ -63,10 +63,10 @@ async function byWords(read: Read, by: Authority, query: SearchQuery): Promise<F
   const sought = soughtIn(query.query);
   const window = windowOf(query);
   const texts = [...new Set(sought.flatMap(({ beginnings }) => beginnings))];
-  const { beginnings, scope } = await scoped(read, by, query, texts);
+  const { beginnings, search } = await scoped(read, by, query, texts);
+  const { scope } = search;
   const found = { scope, find: wordFinder(sought) };
   if (sought.length === 0 || scope.projects?.length === 0) return { ...found, rows: [] };
-  const search = { dialect: read.dialect, scope };
   const pageWith = (needs: WordQuery['needs'], at: Window): Promise<Item[]> =>
     pageByWords(read, search, { sought, beginnings, needs, sort: query.sort, end: at.offset + at.limit }, at);
   const rows = await pageWith('all', window);
@@ -84,11 +84,12 @@ async function pageByWords(read: Read, search: Search, words: WordQuery, window:
 
 async function byLetters(read: Read, by: Authority, query: SearchQuery): Promise<Found> {
   const letters = lettersOf(query.query);
-  const { scope } = await scoped(read, by, query, []);
+  const { search } = await scoped(read, by, query, []);
+  const { scope } = search;
   const found = { scope, find: textFinder(query.query) };
   if (query.query.trim() === '' || letters === '' || scope.projects?.length === 0)
     return { ...found, rows: [] };
-  const matches = letterMatches({ dialect: read.dialect, scope }, letters);
+  const matches = letterMatches(search, letters);
   const { items, count } = await pageOf(read, matches, windowOf(query));
   if ((count ?? 0) > MOST_MATCHES) throw refuse.searchTooBroad();
   return { ...found, rows: items };
@@ -96,10 +97,11 @@ async function byLetters(read: Read, by: Authority, query: SearchQuery): Promise
 
 async function scoped(read: Read, by: Authority, query: SearchQuery, texts: readonly string[]) {
   const { project_id: projectId, result_type } = query;
-  const { beginnings, projects } = await termsFor(read, { by, projectId }, texts);
+  const { beginnings, projects, hasDue } = await termsFor(read, { by, projectId }, texts);
   const shelves = SHELVES.filter(shelf => result_type === undefined || shelf === result_type);
   const scope: Scope = { by, shelves, projectId, projects };
-  return { scope, beginnings };
+  const search: Search = { dialect: read.dialect, scope, hasDue };
+  return { search, beginnings };
 }
 
 /** One match more than the page has, to know whether there are others. */

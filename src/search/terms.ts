@@ -18,6 +18,8 @@ export interface Terms {
   readonly beginnings: readonly Beginning[];
   /** Null for all projects. */
   readonly projects: readonly number[] | null;
+  /** Whether the index does not know some texts as they are. A text that changes after this question may be missed. */
+  readonly hasDue: boolean;
 }
 
 /** One statement looks up all of it. */
@@ -28,17 +30,17 @@ export async function termsFor(
 ): Promise<Terms> {
   const known = texts.filter(text => [...text].length >= VOCABULARY_LETTERS).slice(0, BEGINNINGS_LOOKED_UP);
   const projects = lookedUpProjects(scope);
-  const lists = await listsOf(read, [...known.map(continued), ...(projects ? [projects] : [])]);
+  const [due, ...lists] = await listsOf(read, [DUE, ...known.map(continued), ...(projects ? [projects] : [])]);
   const words = new Map(known.map((text, place) => [text, atMost(WORDS_NAMED, lists[place])]));
   return {
     beginnings: texts.map(text => ({ text, words: words.get(text) ?? null })),
     projects: projects ? (atMost(MOST_PROJECTS, lists.at(-1))?.map(Number) ?? null) : projectOf(scope),
+    hasDue: due !== undefined && due.length > 0,
   };
 }
 
 /** The texts that each of the queries selects as `item`. */
 async function listsOf(read: Read, queries: readonly Sql[]): Promise<(readonly string[])[]> {
-  if (queries.length === 0) return [];
   const { json } = read.dialect;
   const fields = queries.map(({ text }, place) => [`${place}`, json.texts(text)] as const);
   const values = queries.flatMap(query => query.values);
@@ -46,6 +48,8 @@ async function listsOf(read: Read, queries: readonly Sql[]): Promise<(readonly s
   const [row] = (await read.rows(all.in(read.dialect))) as { readonly written: Buffer }[];
   return row ? Object.values(JSON.parse(row.written.toString()) as Record<string, string[]>) : [];
 }
+
+const DUE = raw('SELECT CAST(docid AS TEXT) AS item FROM search_due LIMIT 1');
 
 /** Null for a longer list. */
 function atMost(most: number, list: readonly string[] = []): readonly string[] | null {

@@ -50,11 +50,11 @@ export function fewMatches(search: Search, query: WordQuery): Matches {
     query.sort === 'recent' ? newestFirst(search, wanted, FEW) : bestFirst(search, wanted, score);
   return {
     tables: [
-      dueMatches(search, words.holds),
+      ...dueMatches(search, words.holds),
       sql`few AS MATERIALIZED (SELECT docid FROM (${few}) AS found LIMIT ${raw(`${FEW + 1}`)})`,
     ],
     groups: groupsOf(search).map(inOrder),
-    count: raw('(SELECT count(*) FROM few) + (SELECT count(*) FROM due)'),
+    count: raw(`(SELECT count(*) FROM few)${search.hasDue ? ' + (SELECT count(*) FROM due)' : ''}`),
   };
 }
 
@@ -71,7 +71,7 @@ function byTime(search: Search, query: WordQuery): Matches {
     ofDue: null,
   };
   return {
-    tables: [dueMatches(search, holds)],
+    tables: dueMatches(search, holds),
     groups: groupsOf(search).map(newestFirst(search, wanted, MOST_RETURNED)),
   };
 }
@@ -88,7 +88,7 @@ function byRank(search: Search, query: WordQuery): Matches {
       return query.end > SCORED ? [best, newestFirst(search, wanted, MOST_RETURNED, SCORED)(kinds)] : [best];
     }),
   );
-  return { tables: [dueMatches(search, words.holds, sql`, ${words.titled} AS titled`)], groups };
+  return { tables: dueMatches(search, words.holds, sql`, ${words.titled} AS titled`), groups };
 }
 
 /** Files come after all other matches. */
