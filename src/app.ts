@@ -37,6 +37,7 @@ import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/unusable.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
+import { Calendar, ownTimeZone } from './time/calendar.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
 import { hourly } from './upkeep/hourly.ts';
@@ -294,7 +295,9 @@ export async function openInstance(
       'other accounts may read these files: close them with `chmod go=` as their owner',
     );
   const spoolFolder = join(config.data_folder, 'incoming');
-  const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving });
+  const calendar = new Calendar(config.time_zone ?? ownTimeZone());
+  const today = () => calendar.at(clock()).today;
+  const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving, today });
   return {
     config,
     store,
@@ -311,6 +314,7 @@ export async function openInstance(
     clientDocuments: openClientDocuments(config, clock),
     codehost: new Codehost(config.codehost_url, clock),
     clock,
+    calendar,
     strict,
     reportStorage: reportingStorage(config, log),
     reportNoFiles: reportingNoFiles(log),

@@ -94,7 +94,15 @@ const busy = (stage: Stage) => taken(stage, 'public_requests');
 export const hooks: Hooks = {
   getPublicProject: { 200: inPath, not_found: nowhere, public_busy: busy },
   getPublicIndex: { 200: inPath, not_found: nowhere, public_busy: busy },
-  listPublicChanges: { 200: inPath, not_found: nowhere, public_busy: busy },
+  listPublicChanges: {
+    200: async stage => {
+      const { identifier: project, issue } = await published(stage);
+      // As in the example, a page comes first.
+      return { path: { project }, query: { since: issue.seq } };
+    },
+    not_found: nowhere,
+    public_busy: busy,
+  },
   listPublicModules: {
     200: async stage => {
       const project = await published(stage);

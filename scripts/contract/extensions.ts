@@ -24,7 +24,7 @@ export const THINGS = [
 ];
 
 /** What a response may depend on: see `src/contract/steps/caching.ts`. */
-export const DEPENDENCIES = ['project', 'people', 'links', 'caller', 'day'];
+export const DEPENDENCIES = ['project', 'people', 'links', 'caller', 'day', 'today'];
 
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 const integer = { type: 'integer' };
@@ -72,7 +72,7 @@ const SHAPES: Record<string, JsonObject> = {
       {
         name: code,
         description: { type: 'string' },
-        as: { enum: ['bulk', 'edit', 'file', 'contents', 'place', 'whole'] },
+        as: { enum: ['bulk', 'clear', 'edit', 'file', 'contents', 'place', 'whole'] },
         of: { enum: THINGS },
         text: code,
         leave: { type: 'array', items: code },

@@ -107,6 +107,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
   const leave = listAt(declared, 'leave');
   const ofPath = pathFields(document, place);
   if (as === 'edit') return [...ofPath, own('old_string', TEXT), own('new_string', TEXT)];
+  if (as === 'clear') return [...ofPath, own('user', TEXT, false), own('from', TEXT, false)];
   if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];
   if (as === 'place') return [...ofPath, own('beside', TEXT), own('side', SIDE)];
   const isNamed = ofPath.some(({ argument }) => argument === 'name');
@@ -175,6 +176,9 @@ function pathField(name: string, of: string, { operation, path }: OperationPlace
     case 'comment':
     case 'attachment':
       return [inPath(`${thing}_id`, name, null, { type: 'integer' })];
+    case 'wait':
+      // The tool finds it by what it is for.
+      return [];
     case 'module':
     case 'label':
     case 'folder':

@@ -3,6 +3,7 @@
 import { isHost, namesHost } from '../text/host.ts';
 import { isPassword } from '../text/password.ts';
 import { usernameFault } from '../text/username.ts';
+import { isTimeZone } from '../time/calendar.ts';
 import { isAddressOrNetwork } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
@@ -39,4 +40,5 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
   'database-url': isDatabaseUrl,
   username: text => usernameFault(text) === null,
   password: isPassword,
+  'time-zone': isTimeZone,
 };

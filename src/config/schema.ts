@@ -43,7 +43,8 @@ export type FormatName =
   | 'database-url'
   | 'base-url'
   | 'username'
-  | 'password';
+  | 'password'
+  | 'time-zone';
 
 export interface SettingsSchema {
   $schema: string;
@@ -174,6 +175,14 @@ export const settingsSchema = {
         'set, `public_url` must be loopback addresses.',
       default: 'required',
       examples: ['required'],
+    },
+    time_zone: {
+      type: 'string',
+      format: 'time-zone',
+      'x-must-be': 'the IANA name of a time zone, such as Europe/Berlin or UTC',
+      description:
+        'The time zone whose calendar day is today, for issues that wait until a day. By default that of the process.',
+      examples: ['Europe/Berlin'],
     },
     trash_days: {
       type: 'integer',

@@ -9,6 +9,7 @@ import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
+import type { Calendar } from '../time/calendar.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
 import type { Codehost } from '../transfer/codehost/codehost.ts';
@@ -38,6 +39,8 @@ export interface Services {
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;
   readonly clock: Clock;
+  /** The current day in the instance's time zone. */
+  readonly calendar: Calendar;
   readonly reportFailure: (failure: Failure) => void;
 }
 

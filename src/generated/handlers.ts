@@ -43,6 +43,7 @@ import * as sync from '../handlers/sync.ts';
 import * as trash from '../handlers/trash.ts';
 import * as users from '../handlers/users.ts';
 import * as views from '../handlers/views.ts';
+import * as waits from '../handlers/waits.ts';
 
 export const handlers: Handlers = {
   listProjectActivity: activity.listProjectActivity,
@@ -180,6 +181,10 @@ export const handlers: Handlers = {
   createView: views.createView,
   updateView: views.updateView,
   deleteView: views.deleteView,
+  listWaits: waits.listWaits,
+  addWait: waits.addWait,
+  clearWait: waits.clearWait,
+  getClock: waits.getClock,
   listPublicAttachments: publicAttachments.listPublicAttachments,
   downloadPublicAttachment: publicAttachments.downloadPublicAttachment,
   getPublicThumbnail: publicAttachments.getPublicThumbnail,

@@ -112,6 +112,9 @@ export type RefusalCode =
   | 'person_unknown'
   | 'assignee_is_bot'
   | 'me_unknown'
+  | 'wait_invalid'
+  | 'too_many_waits'
+  | 'wait_exists'
   | 'source_taken'
   | 'stale_seq'
   | 'self_relation'
@@ -263,8 +266,11 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   evidence_not_closing: {"status":400,"error":"evidence needs status done, and an issue that is not done yet","headers":[],"plain":false,"oauth":null},
   assignees_mixed: {"status":400,"error":"human cannot be combined with other assignees","headers":[],"plain":false,"oauth":null},
   person_unknown: {"status":400,"error":"no person with access is called {name}","headers":[],"plain":false,"oauth":null},
-  assignee_is_bot: {"status":400,"error":"{name} is a bot: leave the issue unassigned for agents","headers":[],"plain":false,"oauth":null},
+  assignee_is_bot: {"status":400,"error":"{name} is a bot, and only people can be named","headers":[],"plain":false,"oauth":null},
   me_unknown: {"status":400,"error":"me has no meaning here: the credential does not belong to a user","headers":[],"plain":false,"oauth":null},
+  wait_invalid: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":null},
+  too_many_waits: {"status":400,"error":"an issue has at most 50 waits","headers":[],"plain":false,"oauth":null},
+  wait_exists: {"status":409,"error":"the issue already waits for this","headers":[],"plain":false,"oauth":null},
   source_taken: {"status":409,"error":"another issue already has this source","headers":[],"plain":false,"oauth":null},
   stale_seq: {"status":409,"error":"it has changed in the meantime: its seq is now {seq}","headers":[],"plain":false,"oauth":null},
   self_relation: {"status":400,"error":"an issue cannot be related to itself","headers":[],"plain":false,"oauth":null},
@@ -420,6 +426,9 @@ export const refuse = {
   personUnknown: (values: { name: string | number }) => new Refusal('person_unknown', values),
   assigneeIsBot: (values: { name: string | number }) => new Refusal('assignee_is_bot', values),
   meUnknown: () => new Refusal('me_unknown'),
+  waitInvalid: (values: { problem: string | number }) => new Refusal('wait_invalid', values),
+  tooManyWaits: () => new Refusal('too_many_waits'),
+  waitExists: () => new Refusal('wait_exists'),
   sourceTaken: (values: { fields: { issue_id?: unknown; identifier?: unknown } }) => new Refusal('source_taken', values),
   staleSeq: (values: { seq: string | number; fields: { current: unknown } }) => new Refusal('stale_seq', values),
   selfRelation: () => new Refusal('self_relation'),

@@ -206,6 +206,96 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "add_wait",
+    "description": "Makes an issue wait for a person (user) or for days (from, until; YYYY-MM-DD).",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "user": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "from": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "until": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "note": {
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "addWait",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "user",
+            "at": "body",
+            "name": "user",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "from",
+            "at": "body",
+            "name": "from",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "until",
+            "at": "body",
+            "name": "until",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "note",
+            "at": "body",
+            "name": "note",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "attach_file",
     "description": "Attaches a file to an issue or a page.",
     "as": "file",
@@ -400,6 +490,64 @@ export const tools: readonly Tool[] = [
             "argument": "assignees",
             "at": "body",
             "name": "assignees",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "clear_wait",
+    "description": "Clears what an issue waits for, a person (user) or the days that begin with from.",
+    "as": "clear",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "user": {
+          "type": "string"
+        },
+        "from": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "clearWait",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "user",
+            "at": "tool",
+            "name": "user",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
             "called": null,
             "required": false
           }

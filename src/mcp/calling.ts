@@ -5,6 +5,7 @@ import type { ToolChoice } from '../generated/tools.ts';
 import { checkArguments, choiceFor, fileIn, requestFor, type Arguments, type Request } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
 import { bulk } from './bulk.ts';
+import { clearWait } from './clear-wait.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
 import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
@@ -30,7 +31,7 @@ export async function callTool(calling: Calling): Promise<ToolAnswer> {
 
 type Way = (calling: Calling, choice: ToolChoice) => Promise<string | Picture>;
 
-const WAYS: Readonly<Record<string, Way>> = { bulk, contents, edit, place };
+const WAYS: Readonly<Record<string, Way>> = { bulk, clear: clearWait, contents, edit, place };
 
 async function call(calling: Calling, choice: ToolChoice): Promise<string> {
   if (!asksForWork(calling)) return callOnce(calling, choice);

@@ -1,4 +1,6 @@
 /** Responses as Markdown for a context window: identifiers and names instead of ids, no repetition, and how to continue. */
+import type { Schemas } from '../generated/types.ts';
+import { awaitedText, waitText } from '../records/wait.ts';
 import { namesOfParts } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool } from '../generated/tools.ts';
@@ -112,7 +114,11 @@ function lineOf(fields: Fields, names: Names): string {
 /** Short facts of issues that are not plain fields. */
 function marksOf(fields: Fields): string[] {
   const { done, total } = fieldsOf(fields['checklist']);
-  return [...forWhom(fields), ...(total === undefined ? [] : [`checklist:${said(done)}/${said(total)}`])];
+  return [
+    ...forWhom(fields),
+    ...waitingIn(fields),
+    ...(total === undefined ? [] : [`checklist:${said(done)}/${said(total)}`]),
+  ];
 }
 
 /** Who must do an issue that agents may not take. */
@@ -121,6 +127,13 @@ function forWhom({ needs_human, assignees }: Fields): string[] {
   const people = listIn(assignees) ?? [];
   if (people.length === 0) return ['for:human'];
   return people.map(person => `for:@${said(fieldsOf(person)['username'])}`);
+}
+
+/** For whom or when an issue waits, and the waits for days that have begun. */
+function waitingIn({ waits }: Fields): string[] {
+  return ((listIn(waits) ?? []) as Schemas['Wait'][]).map(
+    wait => `${wait.state === 'holding' ? 'waiting' : wait.state}:${awaitedText(wait)}`,
+  );
 }
 
 /** The fields that a list shows for each row besides its name. */
@@ -182,7 +195,11 @@ function beginningOf(value: unknown): string {
 
 /** A whole record: its name, its fields, and then its text. */
 function recordOf(fields: Fields, names: Names, notes: readonly string[]): string {
-  const facts = [...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`), ...marksOf(fields)];
+  const facts = [
+    ...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`),
+    ...marksOf(fields),
+    ...notesOfWaits(fields),
+  ];
   const bodies = ['description', 'content'].flatMap(name =>
     isSaid(fields[name]) ? [said(fields[name])] : [],
   );
@@ -192,6 +209,12 @@ function recordOf(fields: Fields, names: Names, notes: readonly string[]): strin
   return [`# ${headOf(fields)}`, facts.join('\n'), ...notes, ...bodies, ...tree]
     .filter(part => part !== '')
     .join('\n\n');
+}
+
+function notesOfWaits({ waits }: Fields): string[] {
+  return ((listIn(waits) ?? []) as Schemas['Wait'][]).flatMap(wait =>
+    wait.note === '' ? [] : [`waits for ${waitText(wait)}`],
+  );
 }
 
 /** The issue that a step closed. */
@@ -251,6 +274,7 @@ const UNSAID = new Set([
   'has_thumbnail',
   'needs_human',
   'assignees',
+  'waits',
   'checklist',
 ]);
 

@@ -102,6 +102,8 @@ export const carriedActivity = {
     'auto-archive',
     'assign',
     'unassign',
+    'wait',
+    'unwait',
     'import',
   ),
   field: maybe(shortText),

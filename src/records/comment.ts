@@ -5,6 +5,7 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { id, maybe, oneOf, shortText, since, stamp, text } from './carried.ts';
 import type { Named } from './identifiers.ts';
+import { MARK, NO_ACCOUNT } from './imported.ts';
 import { issueById, issueKind } from './issue.ts';
 import { ALL_STAMPS, projectUpdated } from './kind-parts.ts';
 import { pageById, pageKind } from './page.ts';
@@ -28,22 +29,11 @@ export interface CommentRow {
   readonly went_with_parent: number;
 }
 
-/** The id of an author without an account; no account has it. */
-export const NO_ACCOUNT = -1;
-
 /** The author's account, if there is one. */
 export const JOIN_AUTHOR = 'LEFT JOIN users ON users.id = comments.user_id';
 
-/** Cannot clash with an account, since usernames have no spaces. */
-const MARK = ' (imported)';
-
 /** Without an account, the imported name. */
 const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || '${MARK}'`;
-
-/** The displayed author of an imported comment. */
-export function importedName(author: string): string {
-  return `${author}${MARK}`;
-}
 
 /** The author's name without the mark, for archives. */
 export const AUTHOR_NAME = `COALESCE(users.username, comments.imported_author, 'somebody')`;

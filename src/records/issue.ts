@@ -37,6 +37,7 @@ import { labelsOf } from './label.ts';
 import type { Source } from './list-statements.ts';
 import { preview } from './preview.ts';
 import { RELATIONS, RELATIONS_WITHIN } from './relation.ts';
+import { carriedWaits, NO_WAITS, WAITS } from './wait.ts';
 import { type Field, type Written, column, columns, picked, real, recordOf, shape, flag } from './shape.ts';
 import { recordWithId, shownKind, theRecord } from './written.ts';
 
@@ -101,6 +102,7 @@ export const carriedIssue = {
   ...SETTINGS,
   needs_human: since(false, yesNo),
   assignees: since([], usernames),
+  waits: since([], carriedWaits),
   labels: ids,
   source: maybe(text),
   closed_at: maybe(stamp),
@@ -125,6 +127,7 @@ const FIELDS = {
   ...SET,
   ...columns('issues', 'seq', 'created_at', 'updated_at'),
   ...ASSIGNMENT,
+  ...WAITS,
   checklist: CHECKLIST,
   labels: labelsOf('issue'),
 };
@@ -158,6 +161,7 @@ export const indexedIssue = shape<Schemas['IndexedIssue']>()({
   ...columns('issues', 'created_at', 'updated_at'),
   preview: preview('issues', 'description'),
   ...ASSIGNMENT,
+  ...WAITS,
   checklist: CHECKLIST,
   labels: labelsOf('issue'),
 });
@@ -173,6 +177,7 @@ export const publicIssue = shape<Schemas['PublicIssue']>()({
   ...picked(listedIssue, ...PUBLIC),
   ...picked(listedIssue, 'seq', 'created_at', 'updated_at', 'checklist', 'labels'),
   ...NO_ASSIGNMENT,
+  ...NO_WAITS,
   ...RELATIONS_WITHIN,
 });
 
@@ -181,6 +186,7 @@ export const publicIssueRow = shape<Schemas['IndexedIssue']>()({
   ...picked(indexedIssue, ...PUBLIC),
   ...picked(indexedIssue, 'created_at', 'updated_at', 'preview', 'checklist', 'labels'),
   ...NO_ASSIGNMENT,
+  ...NO_WAITS,
 });
 
 const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {

@@ -30,7 +30,11 @@ export async function termsFor(
 ): Promise<Terms> {
   const known = texts.filter(text => [...text].length >= VOCABULARY_LETTERS).slice(0, BEGINNINGS_LOOKED_UP);
   const projects = lookedUpProjects(scope);
-  const [due, ...lists] = await listsOf(read, [DUE, ...known.map(continued), ...(projects ? [projects] : [])]);
+  const [due, ...lists] = await listsOf(read, [
+    DUE,
+    ...known.map(continued),
+    ...(projects ? [projects] : []),
+  ]);
   const words = new Map(known.map((text, place) => [text, atMost(WORDS_NAMED, lists[place])]));
   return {
     beginnings: texts.map(text => ({ text, words: words.get(text) ?? null })),

@@ -39,7 +39,7 @@ export function fixedQuery<Name extends string, Row>(
 export function fixedStatement<Name extends string, Row>(
   build: Build<Name, Row>,
 ): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Statement {
-  const texts = new Map<Dialect, Text<Name>>();
+  const texts = new WeakMap<Dialect, Text<Name>>();
   return (read, values) => {
     let text = texts.get(read.dialect);
     if (!text) {
@@ -60,7 +60,7 @@ const TEXTS_KEPT = 128;
 export function variedQuery<Of extends Variant, Name extends string, Row>(
   build: (read: Read, mark: Mark<Name>, variant: Of) => Query<Row>,
 ): (read: Read, variant: Of, values: Readonly<Partial<Record<Name, Knex.Value>>>) => Promise<Row[]> {
-  const texts = new Map<Dialect, RecentlyUsed<Text<Name>>>();
+  const texts = new WeakMap<Dialect, RecentlyUsed<Text<Name>>>();
   return async (read, variant, values) => {
     const kept = texts.get(read.dialect) ?? new RecentlyUsed<Text<Name>>(TEXTS_KEPT, () => undefined);
     texts.set(read.dialect, kept);

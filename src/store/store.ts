@@ -60,8 +60,14 @@ export interface StoreOptions {
   readonly patienceMs?: number;
   /** Claims the database against other servers, and monitors it. Commands do without. */
   readonly serving?: (Heed & WriteListener) | undefined;
+  /** The current day, `YYYY-MM-DD`; by default the one in UTC. */
+  readonly today?: () => string;
   /** Uses the database as it is: does not migrate an older one, and does not create a missing one. */
   readonly asFound?: boolean;
+}
+
+function dayInUtc(): string {
+  return new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Exports and archives hold a snapshot for minutes, so they have separate connections. */
@@ -83,7 +89,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOptions): Promise<Store> {
   const { readers = bare.readers, strict = false, patienceMs = PATIENCE_MS, serving } = options;
   const connections = new Set<Connection>();
-  const engine = trackConnections(bare, connections);
+  const engine = trackConnections(bare, connections, options.today ?? dayInUtc);
   const { dialect } = engine;
   const writer = new Writer(engine, await engine.connect('writing'), error => health.locked(error));
   const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
@@ -123,10 +129,16 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   };
 }
 
-/** Wraps the engine to record its connections, so that their statements can be stopped. */
-function trackConnections(engine: Engine, connections: Set<Connection>): Engine {
+/** Wraps the engine to record its connections, so that their statements can be stopped, and to keep its day current. */
+function trackConnections(engine: Engine, connections: Set<Connection>, today: () => string): Engine {
+  let { dialect } = engine;
   return {
     ...engine,
+    get dialect() {
+      const day = `'${today()}'`;
+      if (day !== dialect.today) dialect = { ...dialect, today: day };
+      return dialect;
+    },
     connect: async purpose => {
       const connection = await engine.connect(purpose).catch((error: unknown) => {
         throw new DatabaseUnavailable(error);

@@ -49,6 +49,8 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
     labels: ['pier'],
     module_id: module.id,
   });
+  for (const body of [{ user: 'vera', note: 'ä' }, { from: '2999-01-01' }])
+    done(await max.api.POST('/api/issues/{id}/waits', { ...at(blocked.id), body }));
   // A folder below one that was made after it.
   const [below, above] = [await site.folder('below'), await site.folder('above')];
   const page = await site.page({ folder_id: below.id, labels: ['quay'], content: 'As it was' });

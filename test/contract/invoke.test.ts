@@ -158,6 +158,7 @@ const CHANGES: readonly Line[] = [
       },
     }),
   ],
+  ['max', 'addWait', ({ issue }) => ({ params: { id: issue }, body: { user: 'vera' } }), 'wait'],
   [
     'max',
     'createIssueComment',
@@ -232,6 +233,7 @@ const READS: readonly Line[] = [
   ['vera', 'listIssues', ({ app }) => ({ query: { project_id: app, limit: 1 } })],
   ['vera', 'resolveIssue', () => ({ params: { identifier: 'app-1' } })],
   ['vera', 'listIssueComments', ({ issue }) => ({ params: { issue_id: issue }, query: { limit: 1 } })],
+  ['vera', 'listWaits', of('issue')],
   ['vera', 'getPage', of('page')],
   ['vera', 'listPages', ({ app }) => ({ query: { project_id: app } })],
   ['vera', 'getPlan', of('plan')],

@@ -59,6 +59,8 @@ async function site(t: TestContext): Promise<Site> {
   const [folder] = await put('folders', { ...named, sort_order: 0 });
   const [view] = await put('saved_views', { ...named, user_id: vera.id, config: '{}', ...times });
   const [label] = await made.label('bug');
+  const waiting = { issue_id: issue.id, earliest: '2999-01-01', latest: '2999-01-01', note: '' };
+  const [wait] = await put('issue_waits', { ...waiting, created_at: times.created_at });
   const bound = { project_id: project, created_at: times.created_at };
   const [binding, otherBinding] = await put('repo_bindings', bound, bound);
   for (const binding_id of [binding, otherBinding]) {
@@ -77,6 +79,7 @@ async function site(t: TestContext): Promise<Site> {
     page: page.id,
     seq: page.seq,
     comment: comment.data?.id,
+    wait,
     plan: plan.data?.id,
     step: plan.data?.steps[0]?.id,
     module,

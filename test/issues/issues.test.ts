@@ -47,6 +47,7 @@ test('an issue is made with the values of the contract where none are sent', asy
     updated_at: created_at,
     needs_human: false,
     assignees: [],
+    waits: [],
     checklist: null,
     labels: [],
   });
@@ -79,6 +80,7 @@ test('an issue is made with everything that is sent', async t => {
     updated_at: created_at,
     needs_human: true,
     assignees: [{ user_id: site.max.id, username: 'max', display_name: 'max' }],
+    waits: [],
     checklist: { done: 1, total: 1 },
     labels: ['area', 'Bug'],
   });

@@ -76,6 +76,34 @@ const ISSUES: Readonly<Record<string, Drive>> = {
       ['max', { identifier: 'APP-1', evidence: 'Seen.' }, /^evidence "Seen\." needs status done/],
     ],
   },
+  add_wait: {
+    calls: [
+      [
+        { identifier: 'APP-3', from: '2999-01-01', until: '2999-01-02', note: 'The crane is booked.' },
+        /^# Done[^]*earliest: 2999-01-01[^]*state: holding/,
+      ],
+      [{ identifier: 'APP-3', user: 'vera' }, /username: vera/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-3', user: 'me' }, ROLE],
+      ['sam', { identifier: 'APP-3', user: 'me' }, HIDDEN],
+      ['max', { identifier: 'APP-3', user: 'vera' }, /already waits for this/],
+      ['max', { identifier: 'APP-3' }, /either user or from/],
+      ['max', { identifier: 'APP-3', user: 'sam' }, /sam\. Use a username of a member/],
+    ],
+  },
+  clear_wait: {
+    calls: [
+      [{ identifier: 'APP-3', user: ' @VERA' }, /^APP-3 no longer waits for this\.$/],
+      [{ identifier: 'APP-3', from: '2999-01-01' }, /^APP-3 no longer waits for this\.$/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-3', from: '2999-01-01' }, /does not wait|waits for nothing/],
+      ['sam', { identifier: 'APP-3', from: '2999-01-01' }, HIDDEN],
+      ['max', { identifier: 'APP-3' }, /^Send either user or from\.$/],
+      ['max', { identifier: 'APP-3', user: 'lena' }, /^APP-3 waits for nothing\.$/],
+    ],
+  },
   bulk_update_issues: {
     calls: [
       [

@@ -40,6 +40,7 @@ export const CACHED: { readonly [Id in CachedOperation]: (held: Held) => readonl
     { query: { project_id, assignee: 'me' } },
     { query: { project_id, label: 'quay', order_by: 'updated' } },
   ],
+  listWaits: ({ issues }) => each(issues, 'id'),
   listRelations: ofProject,
   listPages: ({ project: project_id }) => [{ query: { project_id } }, { query: { project_id, limit: 2 } }],
   listLabels: inProject,

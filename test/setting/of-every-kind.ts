@@ -39,6 +39,11 @@ export async function fillProject(server: { readonly url: string }, by: By): Pro
     status: 'done',
     assignees: ['human'],
   });
+  for (const body of [
+    { user: 'me', note: 'A word.' },
+    { from: '2999-01-01', until: '2999-01-02' },
+  ])
+    done(await api.POST('/api/issues/{id}/waits', { ...at(first.id), body }));
   const file = await uploaded(server, by, {
     bytes: 'high water',
     filename: 'tides.txt',

@@ -155,6 +155,53 @@ test('an archive carries no versions of pages: an imported page begins with its 
   assert.equal(done(await api.GET('/api/pages/{id}/versions/{seq}', { params })).content, 'Ring twice.');
 });
 
+test('an imported issue waits for the same people and days, and for those without an account by their names', async t => {
+  const { server, max, lena, issue } = await world(t);
+  const { id } = await issue();
+  for (const body of [
+    { user: 'vera', note: 'A word.' },
+    { user: 'lena' },
+    { from: '2999-01-01', until: '2999-01-02', note: 'The crane.' },
+  ])
+    done(await max.api.POST('/api/issues/{id}/waits', { ...at(id), body }));
+  const there = await elsewhere(t);
+  done(await there.ada.api.POST('/api/users/{id}/deactivate', at(there.lena.id)));
+  const archive = await archiveOf(server, lena, 'APP');
+  const { project, report } = await imported(there.server, there.ada, archive);
+  const query = { project_id: project.id, blocked: true };
+  const [copy] = done(await there.ada.api.GET('/api/issues', { params: { query } }));
+  assert.deepEqual(
+    copy?.waits.map(({ user_id, username, earliest, latest, note, state, created_by }) => [
+      ...[user_id, username, earliest, latest, note, state, created_by],
+    ]),
+    [
+      [there.vera.id, 'vera', null, null, 'A word.', 'holding', null],
+      [-1, 'lena (imported)', null, null, '', 'holding', null],
+      [null, null, '2999-01-01', '2999-01-02', 'The crane.', 'holding', null],
+    ],
+  );
+  assert.deepEqual(report.external_references, ['APP-1 waits for lena, who has no active account here']);
+  const again = rowsOf(entriesOf(await archiveOf(there.server, there.ada, 'APP')), 'issues');
+  const first = rowsOf(entriesOf(archive), 'issues');
+  assert.deepEqual(
+    again.map(row => row['waits']),
+    first.map(row => row['waits']),
+  );
+  for (const wait of [
+    { person: null, earliest: null, latest: null },
+    { person: 'vera', earliest: '2999-01-01', latest: '2999-01-01' },
+    { person: null, earliest: '2999-01-02', latest: '2999-01-01' },
+    { person: null, earliest: '2999-02-30', latest: '2999-02-30' },
+    { person: 'vera', earliest: null, latest: null, note: 'x'.repeat(501) },
+    { person: 'vera', earliest: null, latest: null, more: 1 },
+  ]) {
+    const waits = [{ note: '', created_at: '2026-01-01 00:00:00', ...wait }];
+    const rows = rowsOf(entriesOf(archive), 'issues').map(row => ({ ...row, waits }));
+    const changed = packedOf(withRows(entriesOf(archive), 'issues', rows));
+    await refused(there.server, () => sendArchive(there.server, there.ada, changed), 'archive_invalid');
+  }
+});
+
 test('an archive with an impossible assignment is refused', async t => {
   const { server, lena, issue } = await world(t);
   await issue({ assignees: ['vera'] });

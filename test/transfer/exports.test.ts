@@ -88,6 +88,18 @@ test('an exported issue has its assignees, in the form that a new issue accepts'
   }
 });
 
+test('an exported issue says what it waits for', async t => {
+  const { server, max, vera, issue } = await world(t);
+  const { id, identifier } = await issue();
+  for (const body of [
+    { user: 'vera', note: 'A word.' },
+    { from: '2999-01-01', until: '2999-01-02' },
+  ])
+    done(await max.api.POST('/api/issues/{id}/waits', { params: { path: { id } }, body }));
+  const { matter } = taken(await (await ask(server, vera, `issues/${identifier}`)).text());
+  assert.deepEqual(matter['waits'], ['@vera: A word.', '2999-01-01..2999-01-02']);
+});
+
 test('an exported title, and a label, is what it was', async t => {
   const { server, max, issue, label } = await world(t);
   const title = 'a\u007fb\u0085c\u2029d\ufffee\tf';
@@ -414,7 +426,7 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
     }
     return 'projects/APP';
   },
-  'at most 50,000 labels, assignees, relations, folders, modules and attachment links': async ({
+  'at most 50,000 labels, assignees, waits, relations, folders, modules and attachment links': async ({
     server,
     app,
   }) => {

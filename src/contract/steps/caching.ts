@@ -18,6 +18,7 @@ import { hasTag } from '../../text/entity-tags.ts';
 import { stamp } from '../../time/clock.ts';
 import { settle } from './access.ts';
 import type { Call, Caching } from '../call.ts';
+import type { Instance } from '../instance.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { answer, outputOf } from '../handler.ts';
 
@@ -33,6 +34,8 @@ const DEPENDENCIES: Readonly<Record<Dependency, Meaning>> = {
   caller: {
     known: ({ by, queryValues }) => (meansMe(queryValues['assignee']) ? `m${memberOf(by)}` : undefined),
   },
+  /** The day in the instance's time zone, which decides what an issue still waits for. */
+  today: { known: ({ now }, { calendar }) => calendar.at(now).today },
   /** The date in UTC. */
   day: { known: ({ now }) => stamp(now).slice(0, '2026-11-27'.length) },
 };
@@ -40,7 +43,10 @@ const DEPENDENCIES: Readonly<Record<Dependency, Meaning>> = {
 interface Meaning {
   /** As SQL, given the column with the id of the project. */
   readonly version?: (project: string) => string;
-  readonly known?: (call: Pick<Call, 'by' | 'now' | 'queryValues'>) => string | undefined;
+  readonly known?: (
+    call: Pick<Call, 'by' | 'now' | 'queryValues'>,
+    instance: Pick<Instance, 'calendar'>,
+  ) => string | undefined;
 }
 
 function meansMe(value: unknown): boolean {
@@ -62,7 +68,7 @@ const NOT_CACHED: Reusing = { caching: null, isReused: false, output: undefined 
 
 /** Answers with what is cached, or what the client has. */
 export function reuse(call: Asking, pipeline: Pipeline): Promise<Reusing> | Reusing {
-  const caching = addVersions(call);
+  const caching = addVersions(call, pipeline);
   if (caching === null) return NOT_CACHED;
   // Where nothing can be reused, the versions come with what the handler reads.
   const mayReuse = call.headers['if-none-match'] !== undefined || pipeline.instance.answers.has(caching.key);
@@ -93,12 +99,12 @@ export function keep(
 }
 
 /** Adds the versions to the checks of the call; null if no project is named. */
-function addVersions(call: Asking): Caching | null {
+function addVersions(call: Asking, { instance }: Pipeline): Caching | null {
   const { operation, params, queryValues: query, path, knownQuery, checks } = call;
   const { cached, access } = operation;
   const subject = cached && access && subjectOf(access, { params, query });
   if (!subject) return null;
-  const known = cached.flatMap(one => DEPENDENCIES[one].known?.(call) ?? []);
+  const known = cached.flatMap(one => DEPENDENCIES[one].known?.(call, instance) ?? []);
   const asked = versionsQuery(subject.thing, cached);
   const caching: Caching = { key: `${known.join(' ')} ${path}?${knownQuery}`, tag: null };
   checks.push(

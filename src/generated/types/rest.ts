@@ -2630,6 +2630,87 @@ export interface paths {
         patch: operations["updateView"];
         trace?: never;
     };
+    "/api/issues/{id}/waits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what an issue waits for
+         * @description The waits of the issue: first those for people, by id, then those for days, by their first day. The issue itself contains the same list as `waits`.
+         */
+        get: operations["listWaits"];
+        put?: never;
+        /**
+         * Make an issue wait
+         * @description Makes the issue wait for a person (`user`) or for days (`from`, and optionally `until`); exactly one of `user` and `from` is required. While a wait is `holding`, the issue is blocked. A person must be active and able to read the project. The issue gets a new `seq`. An issue has at most 50 waits.
+         */
+        post: operations["addWait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/{id}/waits/{wait_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The id of a wait of the issue.
+                 * @example 5
+                 */
+                wait_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear a wait
+         * @description Removes the wait. The issue gets a new `seq`. A wait of another issue is not found.
+         */
+        delete: operations["clearWait"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the current day
+         * @description Today in the instance's time zone (the setting `time_zone`). Waits for days are `holding`, `due` or `overdue` compared to it; a client that keeps rows computes the state again on a new day.
+         */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3436,6 +3517,11 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -3524,6 +3610,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -3615,6 +3706,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -4853,6 +4949,23 @@ export interface components {
             /** @description Whether the project opens with this view. */
             is_default?: boolean;
         };
+        /** @description Either `user`, or `from` with an optional `until`. Null means omitted. */
+        WaitCreate: {
+            /** @description The person to wait for: a username in any case, with or without `@`, or `me` for the caller (for a bot, its owner). */
+            user?: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the issue no longer waits, `YYYY-MM-DD`.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `from`; by default `from`.
+             */
+            until?: string | null;
+            /** @description Why the issue waits: at most 500 characters, without leading and trailing white space. */
+            note?: string | null;
+        };
         /** @description The JSON body of every error response of the REST API. */
         Refusal: {
             /** @description A sentence for people. It may change. */
@@ -4862,10 +4975,6 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
-        Deleted: {
-            /** @description Always true. */
-            deleted: boolean;
-        };
         /**
          * Format: int64
          * @description The id of a record. Ids are never reused.
@@ -4873,6 +4982,59 @@ export interface components {
         Id: number;
         /** Format: int64 */
         SafeInteger: number;
+        /** @description What an issue waits for, a person or days. */
+        Wait: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that waits.
+             */
+            issue_id: number;
+            /**
+             * @description `user` for a person, `date` for days.
+             * @enum {string}
+             */
+            kind: "user" | "date";
+            /**
+             * Format: int64
+             * @description The person; -1 if an import found no active account of that name. Null for days.
+             */
+            user_id: number | null;
+            /** @description The person's username; null for days. */
+            username: string | null;
+            /** @description The person's display name; null for days. */
+            display_name: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the issue no longer waits, `YYYY-MM-DD`; null for people.
+             */
+            earliest: string | null;
+            /**
+             * Format: date
+             * @description The last day, `YYYY-MM-DD`; null for people.
+             */
+            latest: string | null;
+            /** @description Why it waits; may be empty. */
+            note: string;
+            /**
+             * @description `holding`: the issue is blocked. `due`: today is between `earliest` and `latest`. `overdue`: today is after `latest`. A wait for a person holds until it is cleared.
+             * @enum {string}
+             */
+            state: "holding" | "due" | "overdue";
+            /** @description Time of creation (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The user who added it; null if unknown.
+             */
+            created_by: number | null;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
+        Stamp: string;
+        Deleted: {
+            /** @description Always true. */
+            deleted: boolean;
+        };
         /**
          * Format: int64
          * @description Any integer. Values outside the range of the parameter are clamped, never refused.
@@ -4903,8 +5065,6 @@ export interface components {
             /** @description Time of the last change (UTC). */
             updated_at: string;
         };
-        /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
-        Stamp: string;
         /** @description Shown next to the name; null if none. */
         Emoji: string | null;
         /** @enum {string} */
@@ -5137,6 +5297,11 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits?: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -5303,6 +5468,11 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -5403,6 +5573,11 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
+         * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        IfNoneMatch: string;
+        /**
          * @description The id of a project.
          * @example 3
          */
@@ -5417,11 +5592,6 @@ export interface components {
          * @example 50
          */
         ActivityLimit: number;
-        /**
-         * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
-         * @example W/"fe362607-mi3k2x9a"
-         */
-        IfNoneMatch: string;
         /**
          * @description Page size. Values outside 1 to 500 are clamped.
          * @example 50
@@ -5536,6 +5706,11 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        ETag: string;
+        /**
          * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
@@ -5545,11 +5720,6 @@ export interface components {
          * @example true
          */
         SyncReset: "true";
-        /**
-         * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
-         * @example W/"fe362607-mi3k2x9a"
-         */
-        ETag: string;
         /**
          * @description Sets or removes the session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure if the public URL is https).
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
@@ -8362,6 +8532,7 @@ export interface operations {
                      *               "display_name": "Grace Hopper"
                      *             }
                      *           ],
+                     *           "waits": [],
                      *           "checklist": {
                      *             "done": 1,
                      *             "total": 3
@@ -8589,6 +8760,7 @@ export interface operations {
                      *               "display_name": "Grace Hopper"
                      *             }
                      *           ],
+                     *           "waits": [],
                      *           "checklist": {
                      *             "done": 1,
                      *             "total": 3
@@ -11911,12 +12083,12 @@ export interface operations {
                  */
                 label?: components["parameters"]["LabelFilter"];
                 /**
-                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and not blocked by an open issue. Blockers count even if the caller cannot see them. `false` has no effect.
+                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, not blocked by an open issue, and without a wait that is `holding`. Blockers count even if the caller cannot see them. `false` has no effect.
                  * @example true
                  */
                 workable?: boolean;
                 /**
-                 * @description With `true`, only issues blocked by at least one open issue, that is, one neither done nor cancelled. `false` has no effect.
+                 * @description With `true`, only issues blocked by at least one open issue, that is, one neither done nor cancelled, or by a wait that is `holding`. `false` has no effect.
                  * @example true
                  */
                 blocked?: boolean;
@@ -12018,6 +12190,7 @@ export interface operations {
                      *             "display_name": "Grace Hopper"
                      *           }
                      *         ],
+                     *         "waits": [],
                      *         "checklist": {
                      *           "done": 1,
                      *           "total": 3
@@ -12158,6 +12331,7 @@ export interface operations {
                      *           "display_name": "Grace Hopper"
                      *         }
                      *       ],
+                     *       "waits": [],
                      *       "checklist": {
                      *         "done": 1,
                      *         "total": 3
@@ -12329,6 +12503,7 @@ export interface operations {
                      *           "display_name": "Grace Hopper"
                      *         }
                      *       ],
+                     *       "waits": [],
                      *       "checklist": {
                      *         "done": 1,
                      *         "total": 3
@@ -12458,6 +12633,7 @@ export interface operations {
                      *           "display_name": "Grace Hopper"
                      *         }
                      *       ],
+                     *       "waits": [],
                      *       "checklist": {
                      *         "done": 1,
                      *         "total": 3
@@ -12726,6 +12902,7 @@ export interface operations {
                      *           "display_name": "Grace Hopper"
                      *         }
                      *       ],
+                     *       "waits": [],
                      *       "checklist": {
                      *         "done": 1,
                      *         "total": 3
@@ -18363,6 +18540,7 @@ export interface operations {
                      *               "display_name": "Grace Hopper"
                      *             }
                      *           ],
+                     *           "waits": [],
                      *           "checklist": {
                      *             "done": 1,
                      *             "total": 3
@@ -20674,6 +20852,7 @@ export interface operations {
                      *               "display_name": "Grace Hopper"
                      *             }
                      *           ],
+                     *           "waits": [],
                      *           "checklist": {
                      *             "done": 1,
                      *             "total": 3
@@ -21094,6 +21273,7 @@ export interface operations {
                      *           "display_name": "Grace Hopper"
                      *         }
                      *       ],
+                     *       "waits": [],
                      *       "checklist": {
                      *         "done": 1,
                      *         "total": 3
@@ -22414,6 +22594,475 @@ export interface operations {
                 };
             };
             /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listWaits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The waits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "issue_id": 41,
+                     *         "kind": "date",
+                     *         "user_id": null,
+                     *         "username": null,
+                     *         "display_name": null,
+                     *         "earliest": "2026-12-01",
+                     *         "latest": "2026-12-02",
+                     *         "note": "The crane is booked.",
+                     *         "state": "holding",
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "created_by": 2
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Wait"][];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    /**
+                     * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    addWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-01",
+                 *       "until": "2026-12-02",
+                 *       "note": "The crane is booked."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaitCreate"];
+            };
+        };
+        responses: {
+            /** @description The new wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "issue_id": 41,
+                     *       "kind": "date",
+                     *       "user_id": null,
+                     *       "username": null,
+                     *       "display_name": null,
+                     *       "earliest": "2026-12-01",
+                     *       "latest": "2026-12-02",
+                     *       "note": "The crane is booked.",
+                     *       "state": "holding",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "created_by": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Wait"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `wait_invalid`, `too_many_waits`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A wait of the issue is for the same person, or for exactly the same days. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clearWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The id of a wait of the issue.
+                 * @example 5
+                 */
+                wait_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wait is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cleared": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Always true. */
+                        cleared: boolean;
+                    };
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-27",
+                     *       "utc_offset_minutes": 60
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The current day.
+                         */
+                        today: string;
+                        /**
+                         * Format: int32
+                         * @description The offset of the time zone now, in minutes east of UTC.
+                         */
+                        utc_offset_minutes: number;
+                    };
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

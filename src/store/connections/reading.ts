@@ -14,7 +14,6 @@ export interface Lender {
 
 /** Reads through the lender's connections, without checks. */
 export class Reading implements Read {
-  readonly dialect: Dialect;
   readonly ask: Ask;
   /** Runs a statement unchanged. */
   readonly run: Ask;
@@ -27,7 +26,7 @@ export class Reading implements Read {
 
   /** `first` runs before every knex statement, while the statement has the connection. */
   constructor(engine: Engine, lender: Lender, { first, heard = unheard }: Listening = {}) {
-    [this.dialect, this.#engine, this.#lender] = [engine.dialect, engine, lender];
+    [this.#engine, this.#lender] = [engine, lender];
     [this.#first, this.#heard] = [first, heard];
     const run = askOn(lender);
     this.run = (text, values) => {
@@ -35,6 +34,10 @@ export class Reading implements Read {
       return run(text, values);
     };
     this.ask = this.run;
+  }
+
+  get dialect(): Dialect {
+    return this.#engine.dialect;
   }
 
   rows({ text, values }: Statement): Promise<unknown[]> {

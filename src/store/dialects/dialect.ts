@@ -48,6 +48,8 @@ export interface ColumnsBefore {
 
 export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
+  /** The current day as SQL. Each day has a dialect, so what is built from it and cached is built again at midnight. */
+  readonly today: string;
   /** Opens the instance's single write transaction; waits while another process has it. */
   readonly beginWriting: string;
   /** Opens a snapshot that later commits do not change. */

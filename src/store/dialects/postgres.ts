@@ -33,6 +33,7 @@ function listed(query: string): string {
 
 export const postgres: Dialect = {
   engine: 'postgres',
+  today: 'NULL',
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
   beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   danglingReferences: null,

@@ -23,6 +23,7 @@ const WRITE_FAULTS: Readonly<Record<string, WriteFault>> = {
 
 export const sqlite: Dialect = {
   engine: 'sqlite',
+  today: 'NULL',
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',

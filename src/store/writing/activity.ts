@@ -32,6 +32,8 @@ export type Action =
   | 'unlink'
   | 'assign'
   | 'unassign'
+  | 'wait'
+  | 'unwait'
   | 'mention'
   | 'auto-complete'
   | 'auto-reopen'

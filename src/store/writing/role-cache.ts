@@ -2,7 +2,7 @@
 
 /** Tables that cannot affect roles. */
 const CONTENTS =
-  /^(?:insert into|update) "?(?:issues|pages|comments|plans|plan_steps|issue_labels|page_labels|issue_assignees)\b/i;
+  /^(?:insert into|update) "?(?:issues|pages|comments|plans|plan_steps|issue_labels|page_labels|issue_assignees|issue_waits)\b/i;
 
 /**
  * Caches role lookups for the changes of one commit: no one else writes during that time, and most changes do not affect

@@ -103,7 +103,7 @@ function cachedText(
   const names = Object.entries(columns).map(([name, value]) =>
     value instanceof SqlValue ? `${name} = ${value.sql}` : name,
   );
-  const key = `${dialect.engine} ${verb} ${seqAhead === null ? '' : 'seq '}${names.join(' ')}`;
+  const key = `${dialect.engine} ${dialect.today} ${verb} ${seqAhead === null ? '' : 'seq '}${names.join(' ')}`;
   return ofKind.getOrMake(key, () => dialect.placed(`${verb} ${make()}`));
 }
 

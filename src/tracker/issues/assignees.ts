@@ -62,14 +62,32 @@ export async function assignmentFor(
   const present = new Set(id === undefined ? [] : (await assigned(read, { id })).map(one => one.id));
   for (const [name, account] of found) {
     if (account && present.has(account.id)) continue;
-    if (account && account.owner_id !== null) throw refuse.assigneeIsBot({ name });
-    if (!account?.has_access) throw refuse.personUnknown({ name });
+    withAccess(name, account);
   }
   const people = new Map([...found.values()].flatMap(account => (account ? [[account.id, account]] : [])));
   return {
     needs_human: 1,
     people: [...people.values()].sort((one, other) => (one.username_folded < other.username_folded ? -1 : 1)),
   };
+}
+
+/** The person that an entry names: active, and able to read the project. */
+export async function personNamed(
+  read: Read,
+  by: Authority,
+  text: string,
+  projectId: number,
+): Promise<Person> {
+  const entry = entryOf(text);
+  if (entry === 'human') throw refuse.personUnknown({ name: text.trim() });
+  const [[name, account] = [text, undefined]] = await accountsNamed(read, by, projectId, [entry]);
+  return withAccess(name, account);
+}
+
+function withAccess(name: string, account: Account | undefined): Account {
+  if (account && account.owner_id !== null) throw refuse.assigneeIsBot({ name });
+  if (!account?.has_access) throw refuse.personUnknown({ name });
+  return account;
 }
 
 /** The account that each entry names, in order; undefined if there is none. */
@@ -205,10 +223,13 @@ export async function soughtAssignee(read: Read, by: Authority, text: string): P
   return account.id;
 }
 
-/** Issues show the names of their assignees: those of a person who has a new one get a new `seq`. */
+/** Issues show the names of their assignees and of those they wait for: they get a new `seq` when a person has a new name. */
 export async function renamedPerson(work: Work, userId: number): Promise<void> {
   const { db } = work;
-  const issues = db('issue_assignees').where({ user_id: userId }).select('issue_id');
+  const issues = db('issue_assignees')
+    .where({ user_id: userId })
+    .select('issue_id')
+    .union(db('issue_waits').where({ user_id: userId }).select('issue_id'));
   const projects = await db('issues')
     .whereIn('id', issues)
     .whereNull('deleted_at')

@@ -19,6 +19,7 @@ import {
   type AccessPath,
 } from './access-path.ts';
 import { soughtAssignee, type SoughtAssignee } from './assignees.ts';
+import { isHolding } from '../../records/wait.ts';
 import { CLOSED, ISSUES, type IssueRow, type IssueStatus, rankOf } from '../../records/issue.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
@@ -84,12 +85,12 @@ export const issues = list({
     start: path.start,
     inOrder: path.inOrder,
   }),
-  ids: ({ db }, marks, how) => {
+  ids: ({ db, dialect }, marks, how) => {
     const query = db<IssueRow>('issues').whereNull('issues.deleted_at').select<{ id: number }[]>('issues.id');
     keepProjects(query, marks, how);
     keepLabelled(query, marks, how);
     keepFields(query, marks, how);
-    keepBlocking(query, how);
+    keepBlocking(query, how, dialect.today);
     keepAssigned(query, marks, how);
     return query.orderByRaw(how.inOrder ? how.order : how.order.replace(/issues\.\w+/g, hidden));
   },
@@ -229,22 +230,31 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
     AND blockers.status NOT IN (${CLOSED.map(status => `'${status}'`).join(', ')})
     AND blockers.deleted_at IS NULL`;
 
-function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: How): void {
+/** A wait that holds an issue. */
+function holdingWaits(today: string): string {
+  return `SELECT 1 FROM issue_waits WHERE issue_waits.issue_id = issues.id AND ${isHolding(today)}`;
+}
+
+function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: How, today: string): void {
+  const waits = holdingWaits(today);
   if (workable) {
     // Hidden, because an index scan over all but two of the statuses is slow.
     const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;
-    void query.whereRaw(open, [...CLOSED]).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
+    void query
+      .whereRaw(open, [...CLOSED])
+      .whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`)
+      .whereRaw(`NOT EXISTS (${waits})`);
   }
   // No issue is both, which an engine would find out only by reading every issue.
   if (blocked && workable) void query.whereRaw('1 = 0');
-  if (blocked)
-    void query.whereRaw(
-      start === 'any' || start === 'blocked' ? COUNTED_BLOCKERS : `EXISTS (${OPEN_BLOCKERS})`,
-    );
+  if (!blocked) return;
+  if (start === 'any' || start === 'blocked')
+    void query.whereRaw(`${MAY_BE_BLOCKED} AND (issues.open_blockers > 0 OR EXISTS (${waits}))`);
+  else void query.whereRaw(`(EXISTS (${OPEN_BLOCKERS}) OR EXISTS (${waits}))`);
 }
 
-/** The partial index holds only issues with open blockers. */
-const COUNTED_BLOCKERS = 'issues.open_blockers > 0';
+/** The partial index holds only these issues, and is used only where this is written as there. */
+const MAY_BE_BLOCKED = '(issues.open_blockers > 0 OR issues.wait_count > 0)';
 
 /** Across projects the id breaks ties, so that no page repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {

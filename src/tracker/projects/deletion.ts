@@ -53,7 +53,7 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
 /** Deletes what belongs only to the project. */
 export async function deleteContents(work: Work, id: number): Promise<void> {
   const { db } = work;
-  for (const table of ['issue_labels', 'issue_assignees'])
+  for (const table of ['issue_labels', 'issue_assignees', 'issue_waits'])
     await db(table)
       .whereIn('issue_id', within(work, 'issues', id))
       .delete();

@@ -48,6 +48,7 @@ const REMOVALS: Readonly<Record<Items, Removal>> = {
     await db('comments').whereIn('issue_id', ids).delete();
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('issue_assignees').whereIn('issue_id', ids).delete();
+    await db('issue_waits').whereIn('issue_id', ids).delete();
     await db('relations').whereIn('source_id', ids).orWhereIn('target_id', ids).delete();
     await forgetIssues(work, db('issues').whereIn('id', ids).select('id'));
     await db('issues').whereIn('id', ids).delete();

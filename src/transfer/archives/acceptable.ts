@@ -4,7 +4,7 @@
  */
 import { fileName } from '../../attachments/names.ts';
 import { compiledModule, type Check } from '../../compiled/module.ts';
-import { NO_ACCOUNT, importedName } from '../../records/comment.ts';
+import { NO_ACCOUNT, importedName } from '../../records/imported.ts';
 import { chosen } from '../../records/carried.ts';
 import { SETTINGS } from '../../records/issue.ts';
 import { WORKSPACE } from '../../text/identifiers.ts';
@@ -58,7 +58,7 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
     module({ project_id, name, description, status, ...said({ emoji }) }),
   labels: ({ name, color }) => label({ project_id, name, color }),
   folders: ({ name }) => folder({ project_id, name }),
-  issues: ({ title, description, labels, needs_human, assignees, source, ...row }) => {
+  issues: ({ title, description, labels, needs_human, assignees, waits: ___, source, ...row }) => {
     const { module_id: _, sort_order: __, ...settings } = chosen(SETTINGS, row);
     return (
       fewFiles(description) &&

@@ -8,6 +8,7 @@ import { LABELLINGS, type Labelled } from '../../records/label.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type { PageRow } from '../../records/page.ts';
 import { type PlanStepRow, byParent } from '../../records/plan-step.ts';
+import { JOIN_PERSON, type CarriedWait } from '../../records/wait.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { groupByKey } from '../../records/group-by-key.ts';
 import type { Read } from '../../store/read.ts';
@@ -138,10 +139,12 @@ const SOURCES: Partial<Record<Kind, Source>> = {
         .select<Pick<IssueRow, 'id' | 'needs_human'>[]>();
       const labels = await labelIds(read, 'issue', ids);
       const assignees = await assigneeNames(read, ids);
+      const waits = await carriedWaits(read, ids);
       return rows.map(row => ({
         ...row,
         needs_human: row.needs_human === 1,
         assignees: assignees.get(row.id) ?? [],
+        waits: waits.get(row.id) ?? [],
         labels: labels.get(row.id) ?? [],
       }));
     },
@@ -228,6 +231,19 @@ async function assigneeNames({ db }: Read, ids: readonly number[]): Promise<Map<
     .orderBy('users.username_folded')
     .select<{ id: number; username: string }[]>({ id: 'issue_assignees.issue_id' }, 'users.username');
   return groupByKey(rows.map(({ id, username }) => [id, username] as const));
+}
+
+async function carriedWaits({ db }: Read, ids: readonly number[]): Promise<Map<number, CarriedWait[]>> {
+  const rows = await db('issue_waits')
+    .joinRaw(JOIN_PERSON)
+    .whereIn('issue_waits.issue_id', ids)
+    .orderBy('issue_waits.id')
+    .select<(CarriedWait & { issue_id: number })[]>(
+      'issue_waits.issue_id',
+      db.raw('COALESCE(users.username, issue_waits.imported_name) AS person'),
+      ...['earliest', 'latest', 'note', 'created_at'].map(name => `issue_waits.${name}`),
+    );
+  return groupByKey(rows.map(({ issue_id, ...wait }) => [issue_id, wait] as const));
 }
 
 type StepPlace = Pick<PlanStepRow, 'id' | 'plan_id' | 'parent_step_id' | 'position'> & Weighed;

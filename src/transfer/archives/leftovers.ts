@@ -57,6 +57,7 @@ async function removeSome(work: Work, table: (typeof LARGE)[number], projectId: 
   if (table === 'issues') {
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('issue_assignees').whereIn('issue_id', ids).delete();
+    await db('issue_waits').whereIn('issue_id', ids).delete();
   }
   if (table === 'pages') {
     await db('page_labels').whereIn('page_id', ids).delete();

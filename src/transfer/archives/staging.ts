@@ -18,6 +18,7 @@ import type { EntityType } from '../../store/writing/activity.ts';
 import { LongTexts } from '../../store/writing/long-texts.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
+import { recountWaits } from '../../tracker/issues/waits.ts';
 import { fold } from '../../text/fold.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { previewOf } from '../../text/preview.ts';
@@ -196,7 +197,7 @@ function newId(ids: ReadonlyMap<number, number>, id: number | null): number | nu
 async function stageIssue(
   work: Work,
   staging: Staging,
-  { id, labels, needs_human, assignees, ...row }: Row<'issues'>,
+  { id, labels, needs_human, assignees, waits, ...row }: Row<'issues'>,
 ): Promise<void> {
   const { project, ids, references } = staging;
   const identifier = printed('issue', staging.identifier, row.sequence);
@@ -217,30 +218,52 @@ async function stageIssue(
   ids.issues.set(id, here);
   const attached = labels.map(label => ({ issue_id: here, label_id: newId(ids.labels, label) }));
   for (const part of portions(attached)) await work.db('issue_labels').insert(part);
-  await stageAssignees(work, { references, identifier, issue_id: here }, assignees);
+  const of = { references, identifier, issue_id: here };
+  await stageAssignees(work, of, assignees);
+  await stageWaits(work, of, waits);
 }
 
+type StagedIssue = Pick<Staging, 'references' | 'identifier'> & { readonly issue_id: number };
+
 /** Active people with these usernames are assigned. Without them, the issue still needs a person. */
-async function stageAssignees(
-  work: Work,
-  of: Pick<Staging, 'references' | 'identifier'> & { readonly issue_id: number },
-  usernames: readonly string[],
-): Promise<void> {
+async function stageAssignees(work: Work, of: StagedIssue, usernames: readonly string[]): Promise<void> {
   if (usernames.length === 0) return;
   const { references, identifier, issue_id } = of;
-  const people = await work
-    .db('users')
+  const people = await activePeople(work, usernames);
+  for (const username of usernames)
+    if (!people.has(fold(username)))
+      references.note(`${identifier} was assigned to ${shownName(username)}, who has no active account here`);
+  for (const part of portions([...people.values()].map(user_id => ({ issue_id, user_id }))))
+    await work.db('issue_assignees').insert(part);
+}
+
+/** A wait for a person without an active account here keeps the name. */
+async function stageWaits(work: Work, of: StagedIssue, waits: Row<'issues'>['waits']): Promise<void> {
+  if (waits.length === 0) return;
+  const { references, identifier, issue_id } = of;
+  const people = await activePeople(
+    work,
+    waits.flatMap(({ person }) => person ?? []),
+  );
+  const rows = waits.map(({ person, ...wait }) => {
+    const user_id = (person === null ? undefined : people.get(fold(person))) ?? null;
+    if (person !== null && user_id === null)
+      references.note(`${identifier} waits for ${shownName(person)}, who has no active account here`);
+    return { ...wait, issue_id, user_id, imported_name: user_id === null ? person : null };
+  });
+  for (const part of portions(rows)) await work.db('issue_waits').insert(part);
+  await recountWaits(work, issue_id);
+}
+
+/** The ids of the active people with these usernames, by the folded name. */
+async function activePeople({ db }: Work, usernames: readonly string[]): Promise<Map<string, number>> {
+  const people = await db('users')
     .whereIn('username_folded', usernames.map(fold))
     .where({ is_active: 1 })
     .whereNull('owner_id')
     .orderBy('id')
     .select<{ id: number; username_folded: string }[]>('id', 'username_folded');
-  const known = new Set(people.map(({ username_folded }) => username_folded));
-  for (const username of usernames)
-    if (!known.has(fold(username)))
-      references.note(`${identifier} was assigned to ${shownName(username)}, who has no active account here`);
-  for (const part of portions(people.map(({ id }) => ({ issue_id, user_id: id }))))
-    await work.db('issue_assignees').insert(part);
+  return new Map(people.map(({ id, username_folded }) => [username_folded, id]));
 }
 
 /** Two active issues cannot have the same source. */

@@ -9,7 +9,10 @@ const CEILINGS = {
   comments: [100_000, 'at most 100,000 comments'],
   bytesOfOne: [8 * MIB, 'at most 8 MiB per file'],
   bytes: [128 * MIB, 'at most 128 MiB in total'],
-  metadata: [50_000, 'at most 50,000 labels, assignees, relations, folders, modules and attachment links'],
+  metadata: [
+    50_000,
+    'at most 50,000 labels, assignees, waits, relations, folders, modules and attachment links',
+  ],
 } as const satisfies Record<string, readonly [most: number, sentence: string]>;
 
 type Counted = { readonly [Name in keyof typeof CEILINGS]?: number };

@@ -103,6 +103,7 @@ async function refuseTooMany({ db }: Read, project_id: number): Promise<void> {
     labels('issue_labels', 'issues').as('labels_of_issues'),
     labels('page_labels', 'pages').as('labels_of_pages'),
     labels('issue_assignees', 'issues').as('assignees'),
+    labels('issue_waits', 'issues').as('waits'),
     relations.as('relations'),
     of('folders').as('folders'),
     of('modules').as('modules'),
@@ -113,7 +114,16 @@ async function refuseTooMany({ db }: Read, project_id: number): Promise<void> {
     files: sum('issues', 'pages'),
     comments: sum('comments'),
     metadata: sum(
-      ...['labels_of_issues', 'labels_of_pages', 'assignees', 'relations', 'folders', 'modules', 'links'],
+      ...[
+        'labels_of_issues',
+        'labels_of_pages',
+        'assignees',
+        'waits',
+        'relations',
+        'folders',
+        'modules',
+        'links',
+      ],
     ),
   });
 }

@@ -1,6 +1,7 @@
 /** Issues and pages as Markdown: front matter, title, body, links, and the comments of an issue. */
 import type { Schemas } from '../../generated/types.ts';
 import { chosen } from '../../records/carried.ts';
+import { waitText } from '../../records/wait.ts';
 import { SETTINGS } from '../../records/issue.ts';
 import { frontMatter } from './front-matter.ts';
 import { fromTo, type Paths } from './paths.ts';
@@ -36,6 +37,7 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
     priority,
     module,
     assignees: assigneesOf(issue),
+    waits: issue.waits.map(waitText),
     labels,
     ...relationsOf(issue),
     ...settings,

@@ -271,6 +271,14 @@ export const createView = /* @__PURE__ */ operation('createView', 'POST', '/api/
 export const updateView = /* @__PURE__ */ operation('updateView', 'PATCH', '/api/projects/{id}/views/{view_id}', 'json');
 /** Delete a saved view. */
 export const deleteView = /* @__PURE__ */ operation('deleteView', 'DELETE', '/api/projects/{id}/views/{view_id}');
+/** List what an issue waits for. */
+export const listWaits = /* @__PURE__ */ operation('listWaits', 'GET', '/api/issues/{id}/waits');
+/** Make an issue wait. */
+export const addWait = /* @__PURE__ */ operation('addWait', 'POST', '/api/issues/{id}/waits', 'json');
+/** Clear a wait. */
+export const clearWait = /* @__PURE__ */ operation('clearWait', 'DELETE', '/api/issues/{id}/waits/{wait_id}');
+/** Get the current day. */
+export const getClock = /* @__PURE__ */ operation('getClock', 'GET', '/api/clock');
 /** List the files of an issue, a page or a comment. */
 export const listPublicAttachments = /* @__PURE__ */ operation('listPublicAttachments', 'GET', '/public/api/projects/{project}/attachments');
 /** Download a file. */

@@ -125,6 +125,11 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits?: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -179,6 +184,58 @@ export interface components {
              */
             total: number;
         };
+        /** @description What an issue waits for, a person or days. */
+        Wait: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that waits.
+             */
+            issue_id: number;
+            /**
+             * @description `user` for a person, `date` for days.
+             * @enum {string}
+             */
+            kind: "user" | "date";
+            /**
+             * Format: int64
+             * @description The person; -1 if an import found no active account of that name. Null for days.
+             */
+            user_id: number | null;
+            /** @description The person's username; null for days. */
+            username: string | null;
+            /** @description The person's display name; null for days. */
+            display_name: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the issue no longer waits, `YYYY-MM-DD`; null for people.
+             */
+            earliest: string | null;
+            /**
+             * Format: date
+             * @description The last day, `YYYY-MM-DD`; null for people.
+             */
+            latest: string | null;
+            /** @description Why it waits; may be empty. */
+            note: string;
+            /**
+             * @description `holding`: the issue is blocked. `due`: today is between `earliest` and `latest`. `overdue`: today is after `latest`. A wait for a person holds until it is cleared.
+             * @enum {string}
+             */
+            state: "holding" | "due" | "overdue";
+            /** @description Time of creation (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The user who added it; null if unknown.
+             */
+            created_by: number | null;
+        };
+        /**
+         * Format: int64
+         * @description The id of a record. Ids are never reused.
+         */
+        Id: number;
         /** @description A person who is assigned to an issue. */
         Assignee: {
             /**
@@ -311,6 +368,11 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -360,11 +422,6 @@ export interface components {
             name: components["schemas"]["Name"];
             sort_order: components["schemas"]["SortOrder"];
         };
-        /**
-         * Format: int64
-         * @description The id of a record. Ids are never reused.
-         */
-        Id: number;
         /** @description A label for issues and pages of a project. */
         Label: {
             id: components["schemas"]["Id"];
@@ -526,6 +583,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {

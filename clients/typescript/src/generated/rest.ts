@@ -3,15 +3,79 @@
 
 export interface components {
     schemas: {
-        Deleted: {
-            /** @description Always true. */
-            deleted: boolean;
-        };
         /**
          * Format: int64
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
+        /** @description What an issue waits for, a person or days. */
+        Wait: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that waits.
+             */
+            issue_id: number;
+            /**
+             * @description `user` for a person, `date` for days.
+             * @enum {string}
+             */
+            kind: "user" | "date";
+            /**
+             * Format: int64
+             * @description The person; -1 if an import found no active account of that name. Null for days.
+             */
+            user_id: number | null;
+            /** @description The person's username; null for days. */
+            username: string | null;
+            /** @description The person's display name; null for days. */
+            display_name: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the issue no longer waits, `YYYY-MM-DD`; null for people.
+             */
+            earliest: string | null;
+            /**
+             * Format: date
+             * @description The last day, `YYYY-MM-DD`; null for people.
+             */
+            latest: string | null;
+            /** @description Why it waits; may be empty. */
+            note: string;
+            /**
+             * @description `holding`: the issue is blocked. `due`: today is between `earliest` and `latest`. `overdue`: today is after `latest`. A wait for a person holds until it is cleared.
+             * @enum {string}
+             */
+            state: "holding" | "due" | "overdue";
+            /** @description Time of creation (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The user who added it; null if unknown.
+             */
+            created_by: number | null;
+        };
+        /** @description Either `user`, or `from` with an optional `until`. Null means omitted. */
+        WaitCreate: {
+            /** @description The person to wait for: a username in any case, with or without `@`, or `me` for the caller (for a bot, its owner). */
+            user?: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the issue no longer waits, `YYYY-MM-DD`.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `from`; by default `from`.
+             */
+            until?: string | null;
+            /** @description Why the issue waits: at most 500 characters, without leading and trailing white space. */
+            note?: string | null;
+        };
+        Deleted: {
+            /** @description Always true. */
+            deleted: boolean;
+        };
         SavedView: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -207,6 +271,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -471,6 +540,11 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits?: components["schemas"]["Wait"][];
+            /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
              *       "done": 1,
@@ -616,6 +690,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -1054,6 +1133,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -1774,6 +1858,11 @@ export interface components {
              *     ]
              */
             assignees: components["schemas"]["Assignee"][];
+            /**
+             * @description What it waits for; people first, then days.
+             * @example []
+             */
+            waits: components["schemas"]["Wait"][];
             /**
              * @description The task items of the description, `- [ ]` and `- [x]`, outside of fenced code blocks; null if there are none.
              * @example {
@@ -5802,6 +5891,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    listWaits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wait"][];
+                };
+            };
+        };
+    };
+    addWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wait"];
+                };
+            };
+        };
+    };
+    clearWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                wait_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        cleared: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The current day.
+                         */
+                        today: string;
+                        /**
+                         * Format: int32
+                         * @description The offset of the time zone now, in minutes east of UTC.
+                         */
+                        utc_offset_minutes: number;
+                    };
                 };
             };
         };

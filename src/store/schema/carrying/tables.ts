@@ -25,6 +25,7 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   issues: ['id'],
   issue_labels: ['issue_id', 'label_id'],
   issue_assignees: ['issue_id', 'user_id'],
+  issue_waits: ['id'],
   issue_counts: ['project_id', 'facet', 'value'],
   relations: ['source_id', 'target_id', 'type'],
   pages: ['id'],
