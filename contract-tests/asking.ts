@@ -4,7 +4,7 @@ import type { Operation, OperationId } from '../src/generated/operations.ts';
 import type { Operations } from '../src/generated/types.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Credential, Stage, Member } from './stage.ts';
+import { freshName, type Credential, type Stage, type Member } from './stage.ts';
 
 /** Omitted parts are as in the documented example; the caller is permitted. */
 export interface Asking {
@@ -46,7 +46,7 @@ export const PROXY_SECRET = 'between-proxy-and-server';
 
 export async function writeRequest(
   transaction: Transaction,
-  { operation, body, mediaType }: Outcome,
+  { operation, status, body, mediaType }: Outcome,
   stage: Stage,
   asking: Asking,
 ): Promise<void> {
@@ -60,6 +60,8 @@ export async function writeRequest(
     'X-Svc-Proxy-Secret': PROXY_SECRET,
     ...(credential ? credentialHeader(operation, credential) : {}),
     ...(asking.bytes ? { 'Content-Type': asking.bytes.type } : {}),
+    // Every success with a key shows that it works with one.
+    ...(operation.idempotent && status < 300 ? { 'Idempotency-Key': freshName() } : {}),
     ...asking.headers,
   };
   if (asking.bytes) request.body = asking.bytes.content;

@@ -2,6 +2,7 @@
 import { isOfBody } from '../src/contract/answers/bad-body.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import { known } from './asking.ts';
+import { reachWithKey } from './keyed.ts';
 import { hookFor, type AllHooks } from './hooks.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { ruleFor, type Reach } from './rules.ts';
@@ -19,6 +20,8 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',
   archive_stalled: 'it takes 20 seconds of silence, which test/transfer/hostile-archives.test.ts keeps',
+  idempotent_response_too_long:
+    'it takes a plan of more than 16 MiB, which test/idempotency/keys.test.ts makes',
   too_many_sockets: 'sixteen sockets have to be open, which test/realtime/handshake.test.ts opens',
   instance_sockets_full: 'it takes every place of the instance, which test/realtime/handshake.test.ts does',
 };
@@ -36,7 +39,10 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   if (reason !== undefined) return { skipped: reason };
   const rule = code === null ? null : ruleFor(operation, code);
   const reach =
-    hookFor(hooks, outcome) ?? again(outcome, hooks) ?? (rule && aboutThings(rule, outcome, hooks));
+    hookFor(hooks, outcome) ??
+    again(outcome, hooks) ??
+    reachWithKey(outcome, hooks) ??
+    (rule && aboutThings(rule, outcome, hooks));
   return reach ? { reach } : { missing: true };
 }
 

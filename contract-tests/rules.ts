@@ -36,6 +36,7 @@ const RULES: { readonly [Code in RefusalCode]?: Rule } = {
   body_too_large: bodyTooLarge,
   unsupported_media_type: always(() => ({ bytes: { type: 'text/plain', content: 'plain words' } })),
   proxy_pair_invalid: always(() => ({ headers: { 'X-Svc-Proxy-Secret': 'a guess' } })),
+  idempotency_key_invalid: always(() => ({ headers: { 'Idempotency-Key': 'two words' } })),
   not_found: unknownId,
 };
 

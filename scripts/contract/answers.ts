@@ -1,6 +1,7 @@
 /** Adds to every operation the refusals that follow from what it declares, each with its example. */
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
 import { entryRefusal } from './entries.ts';
+import { fromIdempotency } from './idempotency.ts';
 import { ownRefusal } from './own-examples.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
@@ -22,6 +23,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...fromSecurity(assembled.document, place),
     ...fromAccess(operation),
     ...fromParameters(assembled.document),
+    ...fromIdempotency(place),
     ...fromBody(operation),
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { addCaching } from './caching.ts';
+import { addIdempotency } from './idempotency.ts';
 import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
 import { withFilledExamples } from './fill-examples.ts';
@@ -63,6 +64,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
     return head.where(path);
   };
   addCaching(document, origin);
+  addIdempotency(document);
   for (const path of takeShared(objectAt(document, 'components'), shared, [
     ...referencesIn(document),
     ...ALWAYS,

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { DEPENDENCIES, THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
+import { isIdempotent } from './idempotency.ts';
 import { isFile } from './files.ts';
 import {
   familyOf,
@@ -45,6 +46,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     access: operation['x-access'] ?? null,
     cached: operation['x-cached'] ?? null,
     cookie: operation['x-cookie'] ?? null,
+    idempotent: isIdempotent(place),
     crossOrigin: operation['x-cross-origin'] === true,
     parameters: parametersOf(document, place),
     body: bodyOf(document, operation),
@@ -177,6 +179,8 @@ export interface Operation {
   /** What the response depends on; null if it is not cached. */
   readonly cached: readonly Dependency[] | null;
   readonly cookie: 'attachment' | 'form' | null;
+  /** Whether it accepts an idempotency key. */
+  readonly idempotent: boolean;
   /** Whether pages of any origin may send it and read the answer. */
   readonly crossOrigin: boolean;
   readonly parameters: readonly Parameter[];

@@ -101,6 +101,18 @@ function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean 
 
 /** Refusals that are the same everywhere are named after their code, whichever operation it is. */
 export function sharedName(codes: readonly string[]): string | undefined {
+  const others = codes.filter(code => !isOfKeys(code));
+  if (others.length === 0 || others.length === codes.length) return nameOf(codes);
+  const name = nameOf(others);
+  return name === undefined ? undefined : `Keyed${name}`;
+}
+
+/** Every operation that accepts an idempotency key has these refusals as well. */
+function isOfKeys(code: string): boolean {
+  return code.startsWith('idempotency_key_');
+}
+
+function nameOf(codes: readonly string[]): string | undefined {
   const [only, ...others] = codes;
   if (only !== undefined && others.length === 0) return pascalCase(only);
   return TOGETHER.find(([, together]) => isDeepStrictEqual([...codes].sort(), [...together].sort()))?.[0];

@@ -18,18 +18,29 @@ export interface Authority {
 }
 
 /**
- * The authorities that were checked: if an operation's body names the project and its role is never checked, there is a
- * security bug.
+ * The authorities that were checked, and the roles that they needed in projects which the body names. If an operation's body
+ * names the project and its role is never checked, there is a security bug.
  */
-const asked = new WeakSet<Authority>();
+const asked = new WeakMap<Authority, Map<number, Role>>();
 
 export function wasAsked(by: Authority): boolean {
   return asked.has(by);
 }
 
 /** Notes that the domain code checked the role in the project that a body names. */
-export function haveAsked(by: Authority): void {
-  asked.add(by);
+export function haveAsked(by: Authority, projects: Iterable<number> = [], role: Role = by.role): void {
+  const roles = asked.get(by) ?? new Map<number, Role>();
+  asked.set(by, roles);
+  for (const project of projects) if (!isEnough(roles.get(project), role)) roles.set(project, role);
+}
+
+/** The roles that were checked so far; a repeated request needs them again. */
+export function rolesAsked(by: Authority): [project: number, role: Role][] {
+  return [...(asked.get(by) ?? [])];
+}
+
+function isEnough(held: Role | undefined, role: Role): boolean {
+  return held !== undefined && RANKS[held] >= RANKS[role];
 }
 
 /** Decides which projects a caller can read. */

@@ -20,10 +20,11 @@ export async function entryChecks(
   by: Authority,
   entries: readonly unknown[],
 ): Promise<(entry: unknown) => void> {
-  haveAsked(by);
   const issues = await projectsOfIssues(read, new Set(entries.flatMap(entry => idIn(entry, 'id') ?? [])));
   const named = entries.flatMap(entry => idIn(entry, 'project_id') ?? []);
-  const held = await rolesIn(read, by, new Set([...named, ...issues.values()]));
+  const projects = new Set([...named, ...issues.values()]);
+  haveAsked(by, projects);
+  const held = await rolesIn(read, by, projects);
   const roleFor = (project: number | undefined): Role | null => held.get(project ?? 0) ?? null;
   return entry => {
     const [issue, project] = [idIn(entry, 'id'), idIn(entry, 'project_id')];

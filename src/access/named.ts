@@ -51,6 +51,14 @@ export async function allowIn(
   demandHeld(await roleIn(read, by, projectId), role);
 }
 
+/** The same for several projects. */
+export async function allowAllIn(read: Read, by: Authority, roles: ReadonlyMap<number, Role>): Promise<void> {
+  haveAsked(by);
+  if (roles.size === 0) return;
+  const held = await rolesIn(read, by, new Set(roles.keys()));
+  for (const [project, role] of roles) demandHeld(held.get(project) ?? null, role);
+}
+
 /** Checks the role in the project of an item that a field names: a hidden item is refused like a missing one. */
 export async function allowNamed(
   read: Read,
@@ -59,7 +67,7 @@ export async function allowNamed(
   field: string,
   role: Role = by.role,
 ): Promise<void> {
-  haveAsked(by);
+  haveAsked(by, [projectId], role);
   demand(await roleIn(read, by, projectId), role, field);
 }
 
@@ -69,9 +77,9 @@ export async function allowAllNamed(
   by: Authority,
   named: readonly { readonly field: string; readonly projectId: number | undefined }[],
 ): Promise<void> {
-  haveAsked(by);
-  if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
+  haveAsked(by, projects);
+  if (named.length === 0) return;
   const held = await rolesIn(read, by, projects);
   for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
 }

@@ -9,14 +9,22 @@ import type { GiveBack } from '../limits/slots.ts';
 import type { Transport } from '../store/writing/activity.ts';
 import type { Check } from '../store/checks.ts';
 import type { PartsReader } from './bodies/parts.ts';
+import type { Keyed } from './idempotency/keyed.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The client's address: `null` if a trusted proxy forwarded one without the secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body up to a limit, when a step needs it; without formats, discards it. */
-export type BodyReader = (formats: readonly BodyFormat[], ceiling: number) => Promise<unknown>;
+/**
+ * Reads the body up to a limit, when a step needs it; without formats, discards it. `observe` receives the bytes before they
+ * are decoded.
+ */
+export type BodyReader = (
+  formats: readonly BodyFormat[],
+  ceiling: number,
+  observe?: (bytes: Buffer) => void,
+) => Promise<unknown>;
 
 /** Extra fields of the log line; the steps fill them in. */
 export interface Noted {
@@ -86,11 +94,13 @@ export interface Call extends Begun, Identity {
   /** The declared query parameters, as they were sent. */
   readonly knownQuery: string;
   readonly body: unknown;
+  /** Null if the request has no idempotency key. */
+  readonly keyed: Keyed | null;
   /** Whether the role is among the checks, if the operation declares one. */
   readonly isAccessKnown: boolean;
   /** Null if the response is not cached. */
   readonly caching: Caching | null;
-  /** Whether the client has the response, or it was cached: the handler is then skipped. */
+  /** Whether the client has the response, or it was cached or stored: the handler is then skipped. */
   readonly isReused: boolean;
   /** The handler's result, or the cached one. */
   readonly output: unknown;
@@ -142,6 +152,7 @@ export function newCall(request: Request, operation: Operation, now: Date, isSec
     caller: null,
     checks: [],
     isAccessKnown: false,
+    keyed: null,
     isSecondTry,
     transport: 'api',
     actorId: null,

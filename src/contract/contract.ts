@@ -8,6 +8,7 @@ import type { Pipeline } from './pipeline.ts';
 import type { Handlers } from './handler.ts';
 import type { Instance } from './instance.ts';
 import { inward, type Inward } from './inside/invoke.ts';
+import { KeysInUse } from './idempotency/keyed.ts';
 import { standingHeaders } from './steps/limit.ts';
 import { refused } from './answers/refusal-page.ts';
 import { segmentsOf } from './routing/router.ts';
@@ -26,7 +27,7 @@ export interface Contract extends Inward {
 }
 
 export function openContract(instance: Instance, handlers: Handlers): Contract {
-  const pipeline = { instance, handlers, backend: openBackend() };
+  const pipeline = { instance, handlers, backend: openBackend(), inUse: new KeysInUse() };
   const { invoke, invokeAll, together } = inward(pipeline);
   const open = openPaths(Object.values(operations));
   let atWork = 0;

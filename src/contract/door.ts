@@ -7,9 +7,9 @@ import { Check } from '../store/checks.ts';
 import type { Read } from '../store/read.ts';
 import type { Door, Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
-import type { Begun, Identity } from './call.ts';
+import type { Begun, Call as Whole, Identity } from './call.ts';
 
-type Call = Begun & Identity;
+type Call = Begun & Identity & Pick<Whole, 'keyed'>;
 
 export function doorOf(call: Call, store: Store): Door {
   return new CallDoor(call, store);
@@ -25,14 +25,22 @@ class CallDoor implements Door {
   }
 
   read<T>(act: (read: Read) => Promise<T>): Promise<T> {
-    return this.#store.read(act, this.#call.checks);
+    const work = this.#call.keyed?.work;
+    return work ? act(work) : this.#store.read(act, this.#call.checks);
   }
 
-  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T> {
+  async snapshot<T>(act: (read: Read) => Promise<T>): Promise<T> {
+    await this.#call.keyed?.commitWithoutResponse();
     return this.#store.snapshot(act, checksWithCaller(this.#call));
   }
 
   write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T> {
+    const { keyed } = this.#call;
+    if (keyed === null) return this.stage(origin, act);
+    return keyed.write(this.#call, one => this.stage(origin, one), act);
+  }
+
+  stage<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T> {
     return this.#store.write(origin, act, checksWithCaller(this.#call));
   }
 

@@ -88,9 +88,17 @@ export type ContentOf<R> = R extends { content: infer C }
 
 type JsonOf<C> = 'application/json' extends keyof C ? C['application/json'] : never;
 
-/** The pipeline adds the ETag of a cached response. */
+/** The pipeline adds the ETag of a cached response, and the header of a replayed one. */
 type HeadersOf<R> = R extends { headers: infer H }
-  ? { [Name in keyof H as string extends Name ? never : Name extends 'ETag' ? never : Name]: H[Name] }
+  ? {
+      [
+        Name in keyof H as string extends Name
+          ? never
+          : Name extends 'ETag' | 'Idempotency-Replayed'
+            ? never
+            : Name
+      ]: H[Name];
+    }
   : never;
 
 type NeedsHeaders<R> = Record<never, never> extends HeadersOf<R> ? false : true;

@@ -10,6 +10,7 @@ import { checkAddress, checkSentBody } from './steps/check.ts';
 import type { Pipeline } from './pipeline.ts';
 import { firstSteps, type Step, type Steps } from './steps.ts';
 import { handle } from './steps/handle.ts';
+import { readKey, replay, store } from './steps/idempotency.ts';
 import { identify } from './steps/identify.ts';
 import { charge, chargeForBody, refuseUncharged, settle, takeSlot } from './steps/limit.ts';
 import type { Instance } from './instance.ts';
@@ -31,13 +32,22 @@ const preparing = entering
   .step(refuseUncharged)
   .step(takeSlot)
   .step(checkAddress)
+  .step(readKey)
   .step(readBody)
   .step(chargeForBody)
   .step(refuseUncharged)
   .step(checkSentBody);
 
 /** … and these run it. */
-const acting: Steps<Call> = preparing.next().step(access).step(reuse).step(handle).step(keep).step(answer);
+const acting: Steps<Call> = preparing
+  .next()
+  .step(access)
+  .step(reuse)
+  .step(replay)
+  .step(handle)
+  .step(keep)
+  .step(answer)
+  .step(store);
 
 export const walk = {
   whole: [...entering.all, ...preparing.all, ...acting.all],
@@ -55,6 +65,7 @@ export async function take(all: readonly Step[], call: Call, pipeline: Pipeline)
     await settleChecks(call, pipeline);
     return null;
   } catch (error) {
+    await call.keyed?.fail(error);
     return refusalFrom(await firstRefusal(error, call, pipeline), call, pipeline);
   }
 }
@@ -71,6 +82,7 @@ export async function finish(
       report(error, call, instance);
     });
   }
+  call.keyed?.release();
   if (call.giveBackSlot) call.whenLeft(call.giveBackSlot);
   return refusal ?? call.result ?? refuse.internal();
 }

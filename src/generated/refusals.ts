@@ -52,6 +52,9 @@ export type RefusalCode =
   | 'unknown_route'
   | 'method_not_allowed'
   | 'invalid_parameter'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'idempotent_response_too_long'
   | 'malformed_body'
   | 'invalid_body'
   | 'body_too_large'
@@ -208,6 +211,9 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   unknown_route: {"status":404,"error":"no such route","headers":[],"plain":false,"oauth":"invalid_request"},
   method_not_allowed: {"status":405,"error":"this path does not support {method}","headers":["Allow"],"plain":false,"oauth":"invalid_request"},
   invalid_parameter: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_request"},
+  idempotency_key_invalid: {"status":400,"error":"Idempotency-Key must have 1 to 255 visible ASCII characters","headers":[],"plain":false,"oauth":null},
+  idempotency_key_reused: {"status":409,"error":"this Idempotency-Key was used for another request","headers":[],"plain":false,"oauth":null},
+  idempotent_response_too_long: {"status":409,"error":"this request was carried out before, but its response was too long to be stored","headers":[],"plain":false,"oauth":null},
   malformed_body: {"status":400,"error":"the request body is not {form}","headers":[],"plain":false,"oauth":"invalid_request"},
   invalid_body: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_request"},
   body_too_large: {"status":413,"error":"the request body may be at most {ceiling}","headers":[],"plain":false,"oauth":"invalid_request"},
@@ -366,6 +372,9 @@ export const refuse = {
   unknownRoute: () => new Refusal('unknown_route'),
   methodNotAllowed: (values: { method: string | number; allow: string }) => new Refusal('method_not_allowed', values),
   invalidParameter: (values: { problem: string | number }) => new Refusal('invalid_parameter', values),
+  idempotencyKeyInvalid: () => new Refusal('idempotency_key_invalid'),
+  idempotencyKeyReused: () => new Refusal('idempotency_key_reused'),
+  idempotentResponseTooLong: () => new Refusal('idempotent_response_too_long'),
   malformedBody: (values: { form: string | number }) => new Refusal('malformed_body', values),
   invalidBody: (values: { problem: string | number }) => new Refusal('invalid_body', values),
   bodyTooLarge: (values: { ceiling: string | number }) => new Refusal('body_too_large', values),

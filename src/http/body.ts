@@ -30,10 +30,13 @@ export async function readBody(
   context: Context,
   formats: readonly BodyFormat[],
   ceiling: number,
+  observe?: (bytes: Buffer) => void,
 ): Promise<unknown> {
   if (formats.length === 0) return passBody(context, ceiling);
   const format = formatOf(context, formats);
-  const text = utf8(await readBytes(context, ceiling));
+  const bytes = await readBytes(context, ceiling);
+  observe?.(bytes);
+  const text = utf8(bytes);
   return format === 'form' ? formOf(text) : jsonOf(text);
 }
 

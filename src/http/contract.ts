@@ -33,7 +33,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       address: addressOf(context),
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
-      readBody: (formats, ceiling) => readBody(context, formats, ceiling),
+      readBody: (formats, ceiling, observe) => readBody(context, formats, ceiling, observe),
       readParts: (ceiling, pace) => readParts(context, ceiling, pace),
       issuer: () => issuerOf(config, context),
       noted: notedOf(context),

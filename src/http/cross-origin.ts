@@ -28,7 +28,7 @@ function answeringAllowed(config: Config): Middleware {
     origin: context => context.get('Origin'),
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: [...SENT, 'Range', 'If-None-Match', ...TOOLS],
+    allowHeaders: [...SENT, 'Range', 'If-None-Match', 'Idempotency-Key', ...TOOLS],
     exposeHeaders: EXPOSED,
     maxAge: 600,
   });
@@ -79,6 +79,7 @@ const EXPOSED = [
   'Link',
   'Sync-Reset',
   'ETag',
+  'Idempotency-Replayed',
   'WWW-Authenticate',
   'Allow',
   'Content-Range',

@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
 import { utf8 } from '../contract/bodies/json-text.ts';
-import type { PartsReader, SentPart } from '../contract/bodies/parts.ts';
+import type { PartObserver, PartsReader, SentPart } from '../contract/bodies/parts.ts';
 import { tooLarge } from '../contract/steps/read.ts';
 import type { OwnPace } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
@@ -25,14 +25,14 @@ type Part = Dicer.PartStream;
 type PartHeader = Readonly<Record<string, readonly string[] | undefined>>;
 
 export function partsReader(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
-  return async take => {
+  return async (take, observe) => {
     askForBody(context, ceiling);
     if (pace) receiveAt(context.req, pace);
     try {
       const boundary = boundaryOf(context.req);
       // Loaded at the first upload: many runs have none.
       const { Dicer } = await busboyModule();
-      await new Body(context.req, ceiling).handOver(new Dicer({ boundary }), take);
+      await new Body(context.req, ceiling, observe).handOver(new Dicer({ boundary }), take);
     } catch (error) {
       // The rest is discarded: a client that cannot continue sending may never read the response.
       context.req.resume();
@@ -54,6 +54,7 @@ function boundaryOf({ headers }: IncomingMessage): string {
 /** The body within its limit, between the request and the parser. */
 class Body extends Transform {
   readonly #ceiling: number;
+  readonly #observe: PartObserver | undefined;
   readonly #flowing = new Set<PassThrough>();
   readonly #taken: Promise<void>[] = [];
   #received = 0;
@@ -64,9 +65,9 @@ class Body extends Transform {
     this.#giveUp = reject;
   });
 
-  constructor(request: IncomingMessage, ceiling: number) {
+  constructor(request: IncomingMessage, ceiling: number, observe: PartObserver | undefined) {
     super();
-    this.#ceiling = ceiling;
+    [this.#ceiling, this.#observe] = [ceiling, observe];
     this.on('error', () => {});
     this.#failed.catch(() => {});
     finished(request, { writable: false }, error => {
@@ -121,17 +122,19 @@ class Body extends Transform {
   }
 
   async #take(header: PartHeader, part: Part, take: Take): Promise<void> {
-    const bytes = this.#bytesOf(part);
+    const bytes = new Observed();
+    this.#pass(part, bytes);
     try {
-      await take({ ...described(header), bytes });
+      const sent = described(header);
+      bytes.observer = this.#observe?.(sent);
+      await take({ ...sent, bytes });
       bytes.resume();
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #bytesOf(part: Part): PassThrough {
-    const bytes = new PassThrough();
+  #pass(part: Part, bytes: PassThrough): void {
     this.#flowing.add(bytes);
     bytes.on('error', () => {});
     bytes.once('close', () => {
@@ -139,7 +142,7 @@ class Body extends Transform {
       // Skips a part that is not taken.
       part.resume();
     });
-    return part.pipe(bytes);
+    part.pipe(bytes);
   }
 
   #fail(error: unknown): void {
@@ -147,6 +150,20 @@ class Body extends Transform {
     const reason = error instanceof Error ? error : new Error('the body cannot be read');
     this.destroy(reason);
     for (const bytes of this.#flowing) bytes.destroy(reason);
+  }
+}
+
+/** The bytes of a part on their way to the handler. */
+class Observed extends PassThrough {
+  observer: ((piece: Buffer) => void) | undefined;
+
+  override _transform(
+    piece: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, piece?: Buffer) => void,
+  ): void {
+    this.observer?.(piece);
+    done(null, piece);
   }
 }
 

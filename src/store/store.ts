@@ -28,6 +28,8 @@ export interface Door {
   snapshot<T>(act: (read: Read) => Promise<T>, checks?: readonly Check[]): Promise<T>;
   /** Changes the database atomically, including what it records. */
   write<T>(origin: Origin, act: (work: Work) => Promise<T>, checks?: readonly Check[]): Promise<T>;
+  /** The same for a change that prepares another one of the same call, and is invisible without it. */
+  stage<T>(origin: Origin, act: (work: Work) => Promise<T>, checks?: readonly Check[]): Promise<T>;
   /** Buffers responses to slow clients. */
   readonly spools: Spools;
 }
@@ -109,6 +111,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const through = writeThrough(writer, engine, strict);
   const write: Store['write'] = (call, act, checks) =>
     usable(() => health.of(() => through(call, act, checks)));
+  const written = strict ? impatient(write, patienceMs) : write;
   return {
     engine: dialect.engine,
     called: engine.called,
@@ -116,7 +119,8 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
     spools: new Spools(options.spoolFolder ?? tmpdir()),
     read: (act, checks) => usable(() => act(withChecks(reading, checks))),
     snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(withChecks(one, checks)))),
-    write: strict ? impatient(write, patienceMs) : write,
+    write: written,
+    stage: written,
     onCommit: listener => {
       writer.onCommit(listener);
     },

@@ -1,5 +1,6 @@
 /** Background job: deletes expired rows once an hour. */
 import type { Instance } from '../contract/instance.ts';
+import { forgetKeys } from '../contract/idempotency/responses.ts';
 import { forgetEndedGrants } from '../oauth/ended.ts';
 import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
@@ -21,7 +22,8 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
 /** Expired sessions, old rate-limit windows, and expired grants and tokens of tools. */
 export async function forgetEnded({ store, clock }: Instance): Promise<void> {
   const now = clock();
-  await store.write({ now, transport: 'system', actorId: null }, async work => {
+  const call = { now, transport: 'system', actorId: null } as const;
+  await store.write(call, async work => {
     work.untraced();
     await work.db('sessions').where('expires_at', '<=', work.now).delete();
     await work
@@ -30,4 +32,5 @@ export async function forgetEnded({ store, clock }: Instance): Promise<void> {
       .delete();
     await forgetEndedGrants(work);
   });
+  while (await store.write(call, forgetKeys));
 }

@@ -59,6 +59,8 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
   const name = { name: 'Mine', name_folded: 'mine', ...TIMES };
   await put('saved_views', { project_id: app, user_id: max.id, config: '{}', ...name });
   const [group_id] = await put('project_groups', { user_id: max.id, sort_order: 1, ...name });
+  const keyed = { headers: { 'Idempotency-Key': 'once' }, body: { project_id: app, title: 'Once' } };
+  done(await max.api.POST('/api/issues', keyed));
   const [binding_id] = await put('repo_bindings', { project_id: app, ...CREATED });
   await put('repo_identities', { binding_id, kind: 'root', value: '/', digest: 'd', first_seen_at: 'now' });
   await stored(server, async ({ db }) => {

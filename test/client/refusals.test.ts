@@ -49,6 +49,7 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   public_read_throttled: OF_STRANGERS,
   public_busy: OF_STRANGERS,
   archive_stalled: 'it takes 20 seconds of silence; test/transfer/hostile-archives.test.ts',
+  idempotent_response_too_long: 'it takes a plan of 16 MiB; test/idempotency/keys.test.ts',
   request_timeout: 'it takes as long; test/http/slow-bodies.test.ts',
   internal: 'a server in order has none; see below',
   database_unavailable: 'a server in order has its database; see below',

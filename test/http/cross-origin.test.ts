@@ -49,7 +49,7 @@ test('a preflight of a configured origin is handled before the contract', async 
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET,HEAD,PUT,POST,PATCH,DELETE',
     'access-control-allow-headers':
-      'Authorization,Content-Type,Range,If-None-Match,MCP-Protocol-Version,Mcp-Method,Mcp-Name,Mcp-Session-Id,Last-Event-ID',
+      'Authorization,Content-Type,Range,If-None-Match,Idempotency-Key,MCP-Protocol-Version,Mcp-Method,Mcp-Name,Mcp-Session-Id,Last-Event-ID',
     'access-control-max-age': '600',
   });
 });

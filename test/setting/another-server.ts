@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openInstance } from '../../src/app.ts';
-import { openContract } from '../../src/contract/contract.ts';
+import { openContract, type Contract } from '../../src/contract/contract.ts';
 import type { Inward } from '../../src/contract/inside/invoke.ts';
 import { handlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
@@ -15,6 +15,15 @@ export async function anotherServer(
   { app, clock }: TestServer,
   config: Readonly<Record<string, string>> = {},
 ): Promise<Inward['invoke']> {
+  return (await anotherContract(t, { app, clock }, config)).invoke;
+}
+
+/** The same with all that it answers. */
+export async function anotherContract(
+  t: TestContext,
+  { app, clock }: Pick<TestServer, 'app' | 'clock'>,
+  config: Readonly<Record<string, string>> = {},
+): Promise<Contract> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-another-'));
   const { database_url } = app.instance.config;
   const instance = await openInstance({
@@ -32,5 +41,5 @@ export async function anotherServer(
   });
   // Changes of settings are known only to the process that made them.
   const { settings } = app.instance;
-  return openContract({ ...instance, settings }, handlers).invoke;
+  return openContract({ ...instance, settings }, handlers);
 }

@@ -62,6 +62,7 @@ const FORMATS: Readonly<Record<string, string>> = { date: 'must be a date such a
 
 /** Descriptions of the patterns in the documents; a test compares them. */
 export const FORMS: Readonly<Record<string, string>> = {
+  '^[!-~]+$': 'must have visible ASCII characters only',
   '\\S': 'must not be blank',
   '^$|\\S': 'must be empty or not blank',
   '^[^@\\s]+$': 'must not contain @ or white space',

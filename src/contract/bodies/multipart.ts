@@ -5,7 +5,7 @@ import type { Files, Operations } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Begun } from '../call.ts';
+import type { Begun, Call } from '../call.ts';
 import { checkBody, coerced } from '../steps/check.ts';
 import { utf8 } from './json-text.ts';
 import type { PartsReader } from './parts.ts';
@@ -43,7 +43,7 @@ export interface Multipart<Id extends OperationId> {
   >;
 }
 
-export function multipart(call: Begun, read: PartsReader, clock: Clock) {
+export function multipart(call: Begun & Pick<Call, 'keyed'>, read: PartsReader, clock: Clock) {
   return {
     receive: async (take: Readonly<Record<string, (file: SentFile) => Promise<unknown>>>) => {
       const known = new Map(Object.entries(call.operation.body?.parts ?? {}));
@@ -58,9 +58,10 @@ export function multipart(call: Begun, read: PartsReader, clock: Clock) {
         if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
         else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
         else files.set(name, await take[name]?.({ filename, type, bytes }));
-      });
+      }, call.keyed?.observePart);
       // A slow upload must not be judged by an old time.
       call.now = clock();
+      await call.keyed?.arrived();
       const body: unknown = Object.fromEntries(values);
       checkBody(call.operation, body);
       return Object.fromEntries([...values, ...files]);

@@ -9,5 +9,8 @@ export interface SentPart {
   readonly bytes: Readable;
 }
 
+/** Called with each part when it begins; the result receives its bytes. */
+export type PartObserver = (part: Pick<SentPart, 'name' | 'filename'>) => (piece: Buffer) => void;
+
 /** Passes the parts to `take` in order, and resolves when all are taken; rejects as soon as one fails. */
-export type PartsReader = (take: (part: SentPart) => Promise<void>) => Promise<void>;
+export type PartsReader = (take: (part: SentPart) => Promise<void>, observe?: PartObserver) => Promise<void>;

@@ -147,11 +147,13 @@ async function actTogether(begun: readonly Inside[], pipeline: Pipeline): Promis
 
 /** A pipeline whose handlers read and write within a running change. They share its time, caller and transport. */
 function pipelineWithin(work: Work, pipeline: Pipeline): Pipeline {
+  const write: Store['write'] = (_origin, act, checks = []) => work.under(checks, () => act(work));
   const store: Store = {
     ...pipeline.instance.store,
     read: (act, checks = []) => work.under(checks, () => act(work)),
     snapshot: (act, checks = []) => work.under(checks, () => act(work)),
-    write: (_origin, act, checks = []) => work.under(checks, () => act(work)),
+    write,
+    stage: write,
   };
   // Uncommitted responses are not cached, and cached ones may be older.
   return { ...pipeline, instance: { ...pipeline.instance, store, answers: new AnswerCache(0) } };

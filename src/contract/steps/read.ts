@@ -6,16 +6,18 @@ import type { Begun, Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { multipart } from '../bodies/multipart.ts';
 
-export function readBody(call: Begun, { instance }: Pipeline): Promise<Pick<Call, 'body'>> | void {
+type Reading = Begun & Pick<Call, 'keyed'>;
+
+export function readBody(call: Reading, { instance }: Pipeline): Promise<Pick<Call, 'body'>> | void {
   if (call.hasBody) return read(call, instance.clock);
   if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
 }
 
-async function read(call: Begun, clock: Clock): Promise<Pick<Call, 'body'>> {
+async function read(call: Reading, clock: Clock): Promise<Pick<Call, 'body'>> {
   const { body: wanted, document, pace } = call.operation;
   if (wanted?.parts) return { body: multipart(call, call.readParts(wanted.ceiling, pace), clock) };
   let body: unknown;
-  if (wanted !== null) body = await call.readBody(wanted.formats, wanted.ceiling);
+  if (wanted !== null) body = await call.readBody(wanted.formats, wanted.ceiling, call.keyed?.observeBody);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // Take the time again after a slow body: rate limits and recent sessions may have ended while it arrived.
   call.now = clock();

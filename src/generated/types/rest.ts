@@ -5573,6 +5573,11 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
+         * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+         * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+         */
+        IdempotencyKey: string;
+        /**
          * @description The `ETag` of an earlier response. If nothing has changed since, the response is 304 without a body.
          * @example W/"fe362607-mi3k2x9a"
          */
@@ -5705,6 +5710,11 @@ export interface components {
          * @example 5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11
          */
         RequestId: string;
+        /**
+         * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
         /**
          * @description The version of the response for this caller, to be sent in `If-None-Match`. Lists across projects and items of the workspace have none.
          * @example W/"fe362607-mi3k2x9a"
@@ -6563,7 +6573,13 @@ export interface operations {
     importArchive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6586,6 +6602,11 @@ export interface operations {
                      * @example /api/projects/3
                      */
                     Location: string;
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,7 +6631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveImported"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`, `archive_of_another_version`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`, `archive_of_another_version`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description An import keeps the identifier of its project, and another project has it. */
+            /** @description Refused with `idempotency_key_reused`, `archive_identifier_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6947,7 +6968,13 @@ export interface operations {
     uploadAttachment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6967,6 +6994,11 @@ export interface operations {
             /** @description The stored file. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6986,7 +7018,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentUploaded"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `entity_incomplete`, `file_empty`, `file_too_large`, `file_type_refused`, `file_executable`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `entity_incomplete`, `file_empty`, `file_too_large`, `file_type_refused`, `file_executable`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,6 +7051,24 @@ export interface operations {
                      * @example 540
                      */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -8695,7 +8745,13 @@ export interface operations {
     createIssues: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8727,6 +8783,11 @@ export interface operations {
             /** @description The new issues, in the order of the request. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8772,7 +8833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issues"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8832,7 +8893,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description An issue outside the trash has the same `source`. `issue_id` and `identifier` name it if the caller can read it. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8860,7 +8930,7 @@ export interface operations {
                          * @description The position of the refused entry in the list, from 0.
                          * @example 2
                          */
-                        index: number;
+                        index?: number;
                     };
                 };
             };
@@ -9094,7 +9164,13 @@ export interface operations {
     createIssueComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an issue.
@@ -9118,6 +9194,11 @@ export interface operations {
             /** @description The new comment. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9139,7 +9220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9175,6 +9256,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9412,7 +9502,13 @@ export interface operations {
     createPageComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a page.
@@ -9436,6 +9532,11 @@ export interface operations {
             /** @description The new comment. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9457,7 +9558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9493,6 +9594,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10419,7 +10529,13 @@ export interface operations {
     createFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10438,6 +10554,11 @@ export interface operations {
             /** @description The new folder. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10453,7 +10574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `folder_too_deep`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `folder_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10480,6 +10601,24 @@ export interface operations {
             };
             /** @description The caller can see the project, but has a lower role in it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10850,7 +10989,13 @@ export interface operations {
     createProjectGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10868,6 +11013,11 @@ export interface operations {
             /** @description The new group, without projects. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10885,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10919,7 +11069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another group of the caller has this name, ignoring case. */
+            /** @description Refused with `idempotency_key_reused`, `group_name_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11455,7 +11605,13 @@ export interface operations {
     runGitHook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11475,13 +11631,18 @@ export interface operations {
             /** @description The closed and skipped issues. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GitHookReport"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `too_many_references`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `too_many_references`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11504,6 +11665,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -11552,7 +11722,13 @@ export interface operations {
     importCodehost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -11579,6 +11755,11 @@ export interface operations {
             /** @description The result of the import or of the dry run. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11599,7 +11780,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodehostImported"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11642,7 +11823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `imports_busy`, `import_running`. */
+            /** @description Refused with `idempotency_key_reused`, `imports_busy`, `import_running`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12275,7 +12456,13 @@ export interface operations {
     createIssue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12300,6 +12487,11 @@ export interface operations {
             /** @description The new issue. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12341,7 +12533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `assignees_mixed`, `person_unknown`, `assignee_is_bot`, `me_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12375,7 +12567,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description An issue outside the trash has the same `source`. `issue_id` and `identifier` name it if the caller can read it. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12974,7 +13175,13 @@ export interface operations {
     linkIssues: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12994,6 +13201,11 @@ export interface operations {
             /** @description The issues are linked. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13008,7 +13220,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `self_relation`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `self_relation`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13035,6 +13247,24 @@ export interface operations {
             };
             /** @description The caller can see the project, but has a lower role in it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13088,7 +13318,13 @@ export interface operations {
     unlinkIssues: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13107,6 +13343,11 @@ export interface operations {
             /** @description The issues are not linked. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13121,7 +13362,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13148,6 +13389,24 @@ export interface operations {
             };
             /** @description The caller can see the project, but has a lower role in it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13201,7 +13460,13 @@ export interface operations {
     reverseRelations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13220,6 +13485,11 @@ export interface operations {
             /** @description The relations are reversed. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13234,7 +13504,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,8 +13538,17 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Both issues exist, but there is no relation from the source to the target. */
+            /** @description Refused with `not_found`, `relation_unknown`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13855,7 +14134,13 @@ export interface operations {
     createLabel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13875,6 +14160,11 @@ export interface operations {
             /** @description The new label. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13889,7 +14179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13923,7 +14213,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Label names are unique in a project, ignoring case. */
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `label_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +14510,13 @@ export interface operations {
     mergeLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a label.
@@ -14235,6 +14540,11 @@ export interface operations {
             /** @description The remaining label. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14249,7 +14559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_itself`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_itself`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14285,6 +14595,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14464,7 +14783,13 @@ export interface operations {
     addMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -14489,6 +14814,11 @@ export interface operations {
             /** @description The new membership. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14503,7 +14833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14546,7 +14876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The user already has a role in the project. */
+            /** @description Refused with `idempotency_key_reused`, `already_member`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14973,7 +15303,13 @@ export interface operations {
     createModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14993,6 +15329,11 @@ export interface operations {
             /** @description The new module. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15011,7 +15352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15038,6 +15379,24 @@ export interface operations {
             };
             /** @description The caller can see the project, but has a lower role in it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15580,7 +15939,13 @@ export interface operations {
     createPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15601,6 +15966,11 @@ export interface operations {
             /** @description The new page. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15625,7 +15995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15652,6 +16022,24 @@ export interface operations {
             };
             /** @description Refused with `role_required`, `administrator_required`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16547,7 +16935,13 @@ export interface operations {
     createPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16579,6 +16973,11 @@ export interface operations {
             /** @description The new plan with its steps. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16636,7 +17035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16663,6 +17062,24 @@ export interface operations {
             };
             /** @description The caller can see the project, but has a lower role in it. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17298,7 +17715,13 @@ export interface operations {
     createPlanStep: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a plan.
@@ -17324,6 +17747,11 @@ export interface operations {
             /** @description The updated plan with its steps. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17381,7 +17809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17417,6 +17845,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `idempotent_response_too_long`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17886,7 +18323,13 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17907,6 +18350,11 @@ export interface operations {
             /** @description The new project. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17927,7 +18375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17961,7 +18409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Project identifiers are unique on the instance. The project that has it may be hidden from the caller. */
+            /** @description Refused with `idempotency_key_reused`, `project_identifier_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19107,7 +19555,13 @@ export interface operations {
     resolveRepo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19134,13 +19588,18 @@ export interface operations {
             /** @description The projects bound to these names. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19163,6 +19622,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -19211,7 +19679,13 @@ export interface operations {
     bindRepo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19239,6 +19713,11 @@ export interface operations {
             /** @description The updated binding. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19271,7 +19750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -19319,7 +19798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`, `too_many_names`. */
+            /** @description Refused with `idempotency_key_reused`, `alias_bound_elsewhere`, `aliases_split`, `too_many_names`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19587,7 +20066,13 @@ export interface operations {
     mergeBindings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19606,6 +20091,11 @@ export interface operations {
             /** @description The updated binding. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19638,7 +20128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`, `binding_into_itself`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `binding_changes_throttled`, `binding_into_itself`. */
             400: {
                 headers: {
                     /**
@@ -19686,7 +20176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The bindings of a project can have at most 500 names in total. None was bound. */
+            /** @description Refused with `idempotency_key_reused`, `too_many_names`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21227,7 +21717,13 @@ export interface operations {
     restoreIssue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an issue in the trash. A purged issue is a 404.
@@ -21242,6 +21738,11 @@ export interface operations {
             /** @description The restored issue. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21283,7 +21784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21326,7 +21827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `not_in_trash`, `restore_source_taken`. */
+            /** @description Refused with `idempotency_key_reused`, `not_in_trash`, `restore_source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21363,7 +21864,13 @@ export interface operations {
     restorePage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a page in the trash, of a project or of the workspace. A purged page is a 404.
@@ -21378,6 +21885,11 @@ export interface operations {
             /** @description The restored page. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21402,7 +21914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21445,7 +21957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The item to restore is not deleted. */
+            /** @description Refused with `idempotency_key_reused`, `not_in_trash`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21562,7 +22074,13 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21582,6 +22100,11 @@ export interface operations {
             /** @description The new account. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21599,7 +22122,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`, `username_refused`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21633,7 +22156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another account has this username or e-mail address, ignoring case. */
+            /** @description Refused with `idempotency_key_reused`, `user_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21688,7 +22211,13 @@ export interface operations {
     promoteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an account.
@@ -21703,6 +22232,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21720,7 +22254,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `bot_account`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21763,6 +22297,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -21791,7 +22334,13 @@ export interface operations {
     demoteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an account.
@@ -21806,6 +22355,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21823,7 +22377,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `bot_account`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21866,7 +22420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The instance would be left without an administrator. */
+            /** @description Refused with `idempotency_key_reused`, `last_administrator`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21903,7 +22457,13 @@ export interface operations {
     deactivateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an account.
@@ -21918,6 +22478,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21935,7 +22500,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `bot_account`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21978,7 +22543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The instance would be left without an administrator. */
+            /** @description Refused with `idempotency_key_reused`, `last_administrator`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22015,7 +22580,13 @@ export interface operations {
     reactivateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an account.
@@ -22030,6 +22601,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22047,7 +22623,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `bot_account`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22083,6 +22659,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description In the last 24 hours the account has sent the same key with another method, path, query or body. Nothing was written. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22224,7 +22809,13 @@ export interface operations {
     createView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -22249,6 +22840,11 @@ export interface operations {
             /** @description The new view. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22267,7 +22863,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22310,7 +22906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Another view of the caller in this project has this name, ignoring case. */
+            /** @description Refused with `idempotency_key_reused`, `view_name_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22736,7 +23332,13 @@ export interface operations {
     addWait: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of an issue.
@@ -22762,6 +23364,11 @@ export interface operations {
             /** @description The new wait. */
             200: {
                 headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22784,7 +23391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Wait"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `wait_invalid`, `too_many_waits`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `wait_invalid`, `too_many_waits`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22827,7 +23434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A wait of the issue is for the same person, or for exactly the same days. */
+            /** @description Refused with `idempotency_key_reused`, `wait_exists`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -51,6 +51,6 @@ export async function stageWords<Call extends Origin>(
 ): Promise<void> {
   for (const file of files) {
     const words = await wordsIn(blobs.get(file.sha256)?.path ?? '', file);
-    await store.write(call, work => keepWords(work, file, words));
+    await store.stage(call, work => keepWords(work, file, words));
   }
 }

@@ -60,7 +60,7 @@ async function stagedAndRevealed<Call extends Origin>(
 ): Promise<Imported> {
   const { call, store, own, files, importer, limit } = importing;
   const { identifier } = content.project;
-  const { project, fileIds } = await store.write(call, async work => ({
+  const { project, fileIds } = await store.stage(call, async work => ({
     project: await stageProject(work, content.project),
     fileIds: await reserveFileIds(work, content.attachments),
   }));
@@ -98,7 +98,7 @@ async function stageKind<Call extends Origin, K extends Kind>(
   let held: Row<K>[] = [];
   let characters = 0;
   const write = async (): Promise<void> => {
-    if (held.length > 0) await store.write(call, work => stage(work, staging, held));
+    if (held.length > 0) await store.stage(call, work => stage(work, staging, held));
     [held, characters] = [[], 0];
   };
   for await (const row of rowsIn(content, kind)) {

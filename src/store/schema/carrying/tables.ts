@@ -43,6 +43,7 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   attachments: ['id'],
   attachment_links: ['attachment_id', 'issue_id', 'page_id', 'comment_id'],
   file_storage: ['bytes'],
+  idempotency_keys: ['owner', 'key'],
 };
 
 /** Excluded tables, and why. */
