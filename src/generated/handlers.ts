@@ -12,6 +12,7 @@ import * as events from '../handlers/events.ts';
 import * as exports from '../handlers/exports.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
+import * as home from '../handlers/home.ts';
 import * as hooks from '../handlers/hooks.ts';
 import * as imports from '../handlers/imports.ts';
 import * as instance from '../handlers/instance.ts';
@@ -90,6 +91,8 @@ export const handlers: Handlers = {
   reorderProjectGroups: groups.reorderProjectGroups,
   updateProjectGroup: groups.updateProjectGroup,
   deleteProjectGroup: groups.deleteProjectGroup,
+  listAttention: home.listAttention,
+  getHomeOverview: home.getHomeOverview,
   runGitHook: hooks.runGitHook,
   importCodehost: imports.importCodehost,
   getInstance: instance.getInstance,

@@ -21,6 +21,7 @@ export interface Defaulted {
   exportIssue: { query: 'format'; body: never };
   exportPage: { query: 'format'; body: never };
   exportProject: { query: 'format'; body: never };
+  getHomeOverview: { query: 'tz'; body: never };
   runGitHook: { query: never; body: 'dry_run' };
   importCodehost: { query: never; body: 'state' | 'map_open' | 'map_closed' | 'dry_run' };
   listIssues: { query: 'order_by' | 'order' | 'limit' | 'offset'; body: never };

@@ -234,6 +234,8 @@ const READS: readonly Line[] = [
   ['vera', 'resolveIssue', () => ({ params: { identifier: 'app-1' } })],
   ['vera', 'listIssueComments', ({ issue }) => ({ params: { issue_id: issue }, query: { limit: 1 } })],
   ['vera', 'listWaits', of('issue')],
+  ['vera', 'listAttention', () => ({})],
+  ['vera', 'getHomeOverview', () => ({ query: { tz: 60, since: '2026-01-01' } })],
   ['vera', 'getPage', of('page')],
   ['vera', 'listPages', ({ app }) => ({ query: { project_id: app } })],
   ['vera', 'getPlan', of('plan')],

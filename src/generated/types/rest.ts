@@ -907,6 +907,46 @@ export interface paths {
         patch: operations["updateProjectGroup"];
         trace?: never;
     };
+    "/api/issues/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List issues that need your attention
+         * @description Open issues from every project that the caller can read, in three groups of at most 50, each by latest `updated_at`, then by higher id. A bot gets those of its owner. An issue that waits for the caller can also be in another group. If descriptions are long, a group ends early, at about 8 MiB.
+         */
+        get: operations["listAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an overview of all your projects
+         * @description Counts of the issues in every project that the caller can read. A bot gets those of its owner. Days are local days of the time zone offset in `tz`.
+         */
+        get: operations["getHomeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/git-hook": {
         parameters: {
             query?: never;
@@ -3306,6 +3346,153 @@ export interface components {
         ProjectGroupOrder: {
             /** @description Ids of the caller's groups in the new order. */
             ids: components["schemas"]["Id"][];
+        };
+        /** @description Open issues that need the caller, in three groups. */
+        Attention: {
+            /** @description Issues that are assigned to the caller. */
+            assigned: components["schemas"]["ListedIssue"][];
+            /** @description Issues that need a person and name none. */
+            human: components["schemas"]["ListedIssue"][];
+            /** @description Issues that wait for the caller. */
+            waiting: components["schemas"]["ListedIssue"][];
+        };
+        /** @description Counts of the issues in every project that the caller can read. */
+        HomeOverview: {
+            /**
+             * Format: int64
+             * @description Open issues.
+             */
+            open_total: number;
+            /** @description The open issues by age, youngest first. */
+            age_buckets: components["schemas"]["AgeBucket"][];
+            /** @description The number of open issues at the end of each of the last 91 days. Today is last. */
+            open_trend: components["schemas"]["DayCount"][];
+            /** @description How many issues the caller and the caller's bots moved to `done` on each of the last 84 days. Today is last. */
+            my_done: components["schemas"]["DayCount"][];
+            /** @description The projects with open issues or activity, by id. */
+            projects: components["schemas"]["ProjectActivity"][];
+            /** @description Issues opened and closed after the parameter `since`; null without it. */
+            since: {
+                /**
+                 * Format: int64
+                 * @description Issues that bots created.
+                 */
+                agents_opened: number;
+                /**
+                 * Format: int64
+                 * @description Moves to `done` or `cancelled` by bots.
+                 */
+                agents_closed: number;
+                /**
+                 * Format: int64
+                 * @description Issues that people created.
+                 */
+                people_opened: number;
+                /**
+                 * Format: int64
+                 * @description Moves to `done` or `cancelled` by people.
+                 */
+                people_closed: number;
+            } | null;
+        };
+        /** @description The open issues of an age. */
+        AgeBucket: {
+            /**
+             * @description Created less than 7, 28, 91 or 182 days ago, or earlier. Each issue is in one bucket.
+             * @enum {string}
+             */
+            key: "week" | "month" | "quarter" | "half" | "older";
+            /**
+             * Format: int64
+             * @description All of them.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Those of priority `urgent`.
+             */
+            urgent: number;
+            /**
+             * Format: int64
+             * @description Those of priority `high`.
+             */
+            high: number;
+            /**
+             * Format: int64
+             * @description Those of priority `medium`.
+             */
+            medium: number;
+            /**
+             * Format: int64
+             * @description Those of priority `low`.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Those of priority `none`.
+             */
+            none: number;
+            /**
+             * Format: int64
+             * @description Those that are unassigned, not blocked and not `active`.
+             */
+            agent_ready: number;
+            /**
+             * Format: int64
+             * @description Those that a person must do.
+             */
+            needs_human: number;
+        };
+        /** @description A number of issues on a day. */
+        DayCount: {
+            /**
+             * Format: date
+             * @description The local day.
+             */
+            date: string;
+            /**
+             * Format: int64
+             * @description The number of issues.
+             */
+            count: number;
+        };
+        /** @description The open issues and the latest activity of a project. */
+        ProjectActivity: {
+            /**
+             * Format: int64
+             * @description The id of the project.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description Open issues.
+             */
+            open: number;
+            /** @description Time of the latest activity (UTC); null if there is none. */
+            last_activity: string | null;
+        };
+        /** @description Issues opened and closed in a period, by agents (bots) and by people. */
+        FlowSince: {
+            /**
+             * Format: int64
+             * @description Issues that bots created.
+             */
+            agents_opened: number;
+            /**
+             * Format: int64
+             * @description Moves to `done` or `cancelled` by bots.
+             */
+            agents_closed: number;
+            /**
+             * Format: int64
+             * @description Issues that people created.
+             */
+            people_opened: number;
+            /**
+             * Format: int64
+             * @description Moves to `done` or `cancelled` by people.
+             */
+            people_closed: number;
         };
         GitHook: {
             /** @description The complete commit messages. */
@@ -11587,6 +11774,265 @@ export interface operations {
                 };
             };
             /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assigned": [],
+                     *       "human": [],
+                     *       "waiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getHomeOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The start of the period that `since` in the response counts: a day, or a time in ISO 8601, in UTC unless it has an offset.
+                 * @example 2026-11-20T08:00:00Z
+                 */
+                since?: components["schemas"]["TimeBound"];
+                /**
+                 * @description The offset of local days, in minutes east of UTC. Values outside -840 to 840 are clamped.
+                 * @example 60
+                 */
+                tz?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open_total": 1,
+                     *       "age_buckets": [
+                     *         {
+                     *           "key": "week",
+                     *           "total": 1,
+                     *           "urgent": 0,
+                     *           "high": 1,
+                     *           "medium": 0,
+                     *           "low": 0,
+                     *           "none": 0,
+                     *           "agent_ready": 1,
+                     *           "needs_human": 0
+                     *         },
+                     *         {
+                     *           "key": "month",
+                     *           "total": 0,
+                     *           "urgent": 0,
+                     *           "high": 0,
+                     *           "medium": 0,
+                     *           "low": 0,
+                     *           "none": 0,
+                     *           "agent_ready": 0,
+                     *           "needs_human": 0
+                     *         },
+                     *         {
+                     *           "key": "quarter",
+                     *           "total": 0,
+                     *           "urgent": 0,
+                     *           "high": 0,
+                     *           "medium": 0,
+                     *           "low": 0,
+                     *           "none": 0,
+                     *           "agent_ready": 0,
+                     *           "needs_human": 0
+                     *         },
+                     *         {
+                     *           "key": "half",
+                     *           "total": 0,
+                     *           "urgent": 0,
+                     *           "high": 0,
+                     *           "medium": 0,
+                     *           "low": 0,
+                     *           "none": 0,
+                     *           "agent_ready": 0,
+                     *           "needs_human": 0
+                     *         },
+                     *         {
+                     *           "key": "older",
+                     *           "total": 0,
+                     *           "urgent": 0,
+                     *           "high": 0,
+                     *           "medium": 0,
+                     *           "low": 0,
+                     *           "none": 0,
+                     *           "agent_ready": 0,
+                     *           "needs_human": 0
+                     *         }
+                     *       ],
+                     *       "open_trend": [
+                     *         {
+                     *           "date": "2026-11-27",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_done": [
+                     *         {
+                     *           "date": "2026-11-27",
+                     *           "count": 0
+                     *         }
+                     *       ],
+                     *       "projects": [
+                     *         {
+                     *           "project_id": 3,
+                     *           "open": 1,
+                     *           "last_activity": "2026-11-27 08:15:00"
+                     *         }
+                     *       ],
+                     *       "since": {
+                     *         "agents_opened": 0,
+                     *         "agents_closed": 0,
+                     *         "people_opened": 1,
+                     *         "people_closed": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HomeOverview"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but this operation does not accept its kind, or it does not belong to a user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

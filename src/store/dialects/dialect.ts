@@ -50,6 +50,8 @@ export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
   /** The current day as SQL. Each day has a dialect, so what is built from it and cached is built again at midnight. */
   readonly today: string;
+  /** The local day of a stored time, at an offset in minutes east of UTC. */
+  readonly localDay: (column: string, minutesEast: number) => string;
   /** Opens the instance's single write transaction; waits while another process has it. */
   readonly beginWriting: string;
   /** Opens a snapshot that later commits do not change. */

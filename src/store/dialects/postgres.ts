@@ -34,6 +34,8 @@ function listed(query: string): string {
 export const postgres: Dialect = {
   engine: 'postgres',
   today: 'NULL',
+  localDay: (column, minutesEast) =>
+    `to_char(${column}::timestamp + make_interval(mins => ${minutesEast}), 'YYYY-MM-DD')`,
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
   beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   danglingReferences: null,

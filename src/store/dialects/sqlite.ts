@@ -24,6 +24,7 @@ const WRITE_FAULTS: Readonly<Record<string, WriteFault>> = {
 export const sqlite: Dialect = {
   engine: 'sqlite',
   today: 'NULL',
+  localDay: (column, minutesEast) => `date(${column}, '${minutesEast} minutes')`,
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',

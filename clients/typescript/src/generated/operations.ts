@@ -89,6 +89,10 @@ export const reorderProjectGroups = /* @__PURE__ */ operation('reorderProjectGro
 export const updateProjectGroup = /* @__PURE__ */ operation('updateProjectGroup', 'PATCH', '/api/project-groups/{id}', 'json');
 /** Delete a project group. */
 export const deleteProjectGroup = /* @__PURE__ */ operation('deleteProjectGroup', 'DELETE', '/api/project-groups/{id}');
+/** List issues that need your attention. */
+export const listAttention = /* @__PURE__ */ operation('listAttention', 'GET', '/api/issues/attention');
+/** Get an overview of all your projects. */
+export const getHomeOverview = /* @__PURE__ */ operation('getHomeOverview', 'GET', '/api/home/overview');
 /** Close the issues named in commits. */
 export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json');
 /** Import issues from a code host. */

@@ -2150,6 +2150,153 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        /** @description Counts of the issues in every project that the caller can read. */
+        HomeOverview: {
+            /**
+             * Format: int64
+             * @description Open issues.
+             */
+            open_total: number;
+            /** @description The open issues by age, youngest first. */
+            age_buckets: components["schemas"]["AgeBucket"][];
+            /** @description The number of open issues at the end of each of the last 91 days. Today is last. */
+            open_trend: components["schemas"]["DayCount"][];
+            /** @description How many issues the caller and the caller's bots moved to `done` on each of the last 84 days. Today is last. */
+            my_done: components["schemas"]["DayCount"][];
+            /** @description The projects with open issues or activity, by id. */
+            projects: components["schemas"]["ProjectActivity"][];
+            /** @description Issues opened and closed after the parameter `since`; null without it. */
+            since: {
+                /**
+                 * Format: int64
+                 * @description Issues that bots created.
+                 */
+                agents_opened: number;
+                /**
+                 * Format: int64
+                 * @description Moves to `done` or `cancelled` by bots.
+                 */
+                agents_closed: number;
+                /**
+                 * Format: int64
+                 * @description Issues that people created.
+                 */
+                people_opened: number;
+                /**
+                 * Format: int64
+                 * @description Moves to `done` or `cancelled` by people.
+                 */
+                people_closed: number;
+            } | null;
+        };
+        /** @description Issues opened and closed in a period, by agents (bots) and by people. */
+        FlowSince: {
+            /**
+             * Format: int64
+             * @description Issues that bots created.
+             */
+            agents_opened: number;
+            /**
+             * Format: int64
+             * @description Moves to `done` or `cancelled` by bots.
+             */
+            agents_closed: number;
+            /**
+             * Format: int64
+             * @description Issues that people created.
+             */
+            people_opened: number;
+            /**
+             * Format: int64
+             * @description Moves to `done` or `cancelled` by people.
+             */
+            people_closed: number;
+        };
+        /** @description The open issues and the latest activity of a project. */
+        ProjectActivity: {
+            /**
+             * Format: int64
+             * @description The id of the project.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description Open issues.
+             */
+            open: number;
+            /** @description Time of the latest activity (UTC); null if there is none. */
+            last_activity: string | null;
+        };
+        /** @description A number of issues on a day. */
+        DayCount: {
+            /**
+             * Format: date
+             * @description The local day.
+             */
+            date: string;
+            /**
+             * Format: int64
+             * @description The number of issues.
+             */
+            count: number;
+        };
+        /** @description The open issues of an age. */
+        AgeBucket: {
+            /**
+             * @description Created less than 7, 28, 91 or 182 days ago, or earlier. Each issue is in one bucket.
+             * @enum {string}
+             */
+            key: "week" | "month" | "quarter" | "half" | "older";
+            /**
+             * Format: int64
+             * @description All of them.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Those of priority `urgent`.
+             */
+            urgent: number;
+            /**
+             * Format: int64
+             * @description Those of priority `high`.
+             */
+            high: number;
+            /**
+             * Format: int64
+             * @description Those of priority `medium`.
+             */
+            medium: number;
+            /**
+             * Format: int64
+             * @description Those of priority `low`.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Those of priority `none`.
+             */
+            none: number;
+            /**
+             * Format: int64
+             * @description Those that are unassigned, not blocked and not `active`.
+             */
+            agent_ready: number;
+            /**
+             * Format: int64
+             * @description Those that a person must do.
+             */
+            needs_human: number;
+        };
+        /** @description Open issues that need the caller, in three groups. */
+        Attention: {
+            /** @description Issues that are assigned to the caller. */
+            assigned: components["schemas"]["ListedIssue"][];
+            /** @description Issues that need a person and name none. */
+            human: components["schemas"]["ListedIssue"][];
+            /** @description Issues that wait for the caller. */
+            waiting: components["schemas"]["ListedIssue"][];
+        };
         ProjectGroup: {
             id: components["schemas"]["Id"];
             /**
@@ -3824,6 +3971,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+        };
+    };
+    listAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+        };
+    };
+    getHomeOverview: {
+        parameters: {
+            query?: {
+                since?: components["schemas"]["TimeBound"];
+                tz?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeOverview"];
                 };
             };
         };

@@ -1,0 +1,21 @@
+/** How the outcomes of the family `home` are reached. */
+import { issueIn } from '../contents.ts';
+import type { Hooks } from '../hooks.ts';
+import type { Stage } from '../stage.ts';
+
+/** A person with an issue in each group. */
+async function wanted(stage: Stage) {
+  const project = await stage.project();
+  const { maintainer, viewer } = project;
+  const { id } = await issueIn(project, { assignees: [viewer.username] });
+  await maintainer.api.addWait({ path: { id }, body: { user: viewer.username } });
+  await issueIn(project, { assignees: ['human'] });
+  return { as: viewer };
+}
+
+export const hooks: Hooks = {
+  listAttention: { 200: wanted },
+  getHomeOverview: {
+    200: async stage => ({ ...(await wanted(stage)), query: { since: '2026-01-01', tz: -60 } }),
+  },
+};
