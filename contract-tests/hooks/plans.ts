@@ -114,9 +114,15 @@ export const hooks: Hooks = {
     200: async stage => {
       const project = await stage.project();
       const { id } = await livelyPlanIn(project);
+      const { seq: expected_seq } = await project.maintainer.api.getPlan({ path: { id } });
       const { id: issue_id } = await issueIn(project);
-      return { as: project.maintainer, path: { id }, body: { title: TITLE, status: 'archived', issue_id } };
+      const body = { title: TITLE, status: 'archived', issue_id, expected_seq } as const;
+      return { as: project.maintainer, path: { id }, body };
     },
+    stale_seq: async stage => ({
+      ...(await onPlan(stage, 'maintainer')),
+      body: { title: TITLE, expected_seq: 0 },
+    }),
     unknown_reference: async stage => ({
       ...(await onPlan(stage, 'maintainer')),
       body: { issue_id: await hiddenIssue(stage) },
@@ -145,8 +151,13 @@ export const hooks: Hooks = {
       const place = { parent_step_id: stepIn(plan, 'Measure the berths').id };
       const body = { title: 'Colour the berths', description: 'By depth.', ...place };
       const { id: issue_id } = await issueIn(project);
-      return { as: project.maintainer, path: { id: plan.id }, body: { ...body, issue_id } };
+      const { seq: expected_seq } = await project.maintainer.api.getPlan({ path: { id: plan.id } });
+      return { as: project.maintainer, path: { id: plan.id }, body: { ...body, issue_id, expected_seq } };
     },
+    stale_seq: async stage => ({
+      ...(await onPlan(stage, 'maintainer')),
+      body: { title: 'One more', expected_seq: 0 },
+    }),
     unknown_reference: async stage => {
       const asking = await adding(stage, steps('a'));
       return { ...asking, body: { title: 'One more', parent_step_id: ABSENT } };
@@ -163,9 +174,14 @@ export const hooks: Hooks = {
       const { id: move_parent_step_id } = stepIn(plan, 'Tell the harbour master');
       const moved = { move_parent_step_id, move_to_root: false, move_position: 0 };
       const { id: issue_id } = await issueIn(project);
-      const body = { title: 'Show it to him', description: '', done: true, issue_id, ...moved };
+      const { seq: expected_seq } = await project.maintainer.api.getPlan({ path: { id: plan.id } });
+      const body = { title: 'Show it to him', description: '', done: true, issue_id, ...moved, expected_seq };
       return { as: project.maintainer, path, body };
     },
+    stale_seq: async stage => ({
+      ...(await onStep(stage, 'maintainer')),
+      body: { done: true, expected_seq: 0 },
+    }),
     unknown_reference: async stage => ({
       ...(await onStep(stage, 'maintainer')),
       body: { move_parent_step_id: ABSENT },

@@ -94,8 +94,10 @@ export const hooks: Hooks = {
     200: async stage => {
       const project = await busyProject(stage);
       const next = { identifier: freshIdentifier(), lead_user_id: project.maintainer.id, is_public: true };
-      return { ...inPath(project, 'lead'), body: { ...FULL, ...next } };
+      const { seq: expected_seq } = await project.lead.api.getProject({ path: { id: project.id } });
+      return { ...inPath(project, 'lead'), body: { ...FULL, ...next, expected_seq } };
     },
+    stale_seq: stage => changing(stage, { expected_seq: 0 }),
     project_identifier_reserved: stage => changing(stage, { identifier: 'DOC' }),
     unknown_reference: stage => changing(stage, { lead_user_id: ABSENT }),
     recent_authentication_required: async stage => {

@@ -135,20 +135,21 @@ function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   );
 }
 
-/** The example of an extra field comes from a response of the operation with the same schema, or from a list in it. */
+/** The example of an extra field comes from a response of the operation with the same schema, or from a field in it. */
 function exampleFields({ fields }: Refusal, responses: JsonObject, document: JsonObject): JsonObject {
   const answered = Object.values(responses).flatMap(response => {
     const content = objectAt(response, 'content', 'application/json');
-    const lists = Object.entries(objectAt(resolved(document, objectAt(content, 'schema')), 'properties'));
-    const entries = lists.map(([name, list]): JsonObject => {
-      const [example = null] = listAt(objectAt(content, 'example'), name);
-      return { schema: objectAt(list, 'items'), example };
+    const fields = Object.entries(objectAt(resolved(document, objectAt(content, 'schema')), 'properties'));
+    const inside = fields.map(([name, field]): JsonObject => {
+      const example = objectAt(content, 'example')[name] ?? null;
+      if (!Array.isArray(example)) return { schema: field, example };
+      return { schema: objectAt(field, 'items'), example: example[0] ?? null };
     });
-    return [content, ...entries];
+    return [content, ...inside];
   });
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, declared]) => {
-      const schema = schemaOfField(declared, responses);
+      const schema = schemaOfField(declared, responses, document);
       const [own] = listAt(objectAt(schema), 'examples');
       if (own !== undefined) return [[name, own]];
       const wanted = objectAt(schema)['$ref'];
@@ -160,17 +161,19 @@ function exampleFields({ fields }: Refusal, responses: JsonObject, document: Jso
   );
 }
 
-/** `response` is the schema of the operation's successful response. */
-function schemaOfField(declared: Json, responses: JsonObject): Json {
-  return declared === 'response'
-    ? objectAt(responses, '200', 'content', 'application/json', 'schema')
-    : declared;
+/** `response` is the schema of the operation's successful response, or of the one record that it always contains. */
+function schemaOfField(declared: Json, responses: JsonObject, document: JsonObject): Json {
+  if (declared !== 'response') return declared;
+  const schema = objectAt(responses, '200', 'content', 'application/json', 'schema');
+  const { required, properties } = resolved(document, schema);
+  const [only, ...others] = Array.isArray(required) ? required : [];
+  return typeof only === 'string' && others.length === 0 ? objectAt(properties, only) : schema;
 }
 
 function schemaOf(refusals: readonly Refusal[], document: JsonObject, responses: JsonObject): Json {
   const extra: JsonObject = Object.fromEntries(
     refusals.flatMap(({ fields }) =>
-      Object.entries(fields).map(([name, declared]) => [name, schemaOfField(declared, responses)]),
+      Object.entries(fields).map(([name, declared]) => [name, schemaOfField(declared, responses, document)]),
     ),
   );
   if (Object.keys(extra).length === 0 || !tellsCodes(document)) return refusalSchema(document);

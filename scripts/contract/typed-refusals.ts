@@ -79,10 +79,10 @@ export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
       const typed = typedSchema(resolved(document, objectAt(media, 'schema')), codes);
       const ofEntry = objectAt(typed, 'properties')['index'] === undefined ? '' : 'Entry';
       const named = sharedName(codes);
-      const shared = `${prefix}${named === undefined ? ownName(operation, status) : `${ofEntry}${named}`}`;
-      const name = isTaken(schemas, `${shared}Refusal`, typed)
-        ? `${prefix}${ownName(operation, status)}Refusal`
-        : `${shared}Refusal`;
+      const own = ownName(operation, status);
+      const names = named === undefined ? [own] : [`${ofEntry}${named}`, `${recordIn(typed)}${named}`, own];
+      const name =
+        names.map(one => `${prefix}${one}Refusal`).find(one => !isTaken(schemas, one, typed)) ?? own;
       schemas[name] = typed;
       media['schema'] = { $ref: `#/components/schemas/${name}` };
     }
@@ -94,6 +94,11 @@ export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
 
 /** A failure has the general type of refusals, so that clients find one type that fits all. */
 const EVERY = 'internal';
+
+/** The type of the record that a refusal shows. */
+function recordIn(typed: JsonObject): string {
+  return textAt(objectAt(typed, 'properties', 'current'), '$ref')?.split('/').at(-1) ?? '';
+}
 
 function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean {
   return schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], typed);

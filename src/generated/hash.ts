@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '3f5ace4ee93c03084132f92ca1d2e0986f0212cfeb9f4a354261e20b1baafed2';
+export const contractHash = '6f83d8dacaa427d027dca008b4a9277631c2304872e674900a2bfcbfc1d79dbf';

@@ -12,7 +12,7 @@ import { type Identifier, readIdentifier } from '../text/identifiers.ts';
 import { id, maybe, oneOf, stamp, text } from './carried.ts';
 import { orNotFound } from './or-not-found.ts';
 import { type Named, PRINTED, printedIssue } from './identifiers.ts';
-import { TIMES, issueIdentifier, projectUpdated } from './kind-parts.ts';
+import { ALL_STAMPS, issueIdentifier, projectUpdated } from './kind-parts.ts';
 import type { Source } from './list-statements.ts';
 import { type Weighed, canBeHeld, pickedRecords, piecesOf } from './picked.ts';
 import { type Placed, byParent } from './plan-step.ts';
@@ -27,6 +27,7 @@ export interface PlanRow {
   readonly issue_id: number | null;
   readonly title: string;
   readonly status: Schemas['Plan']['status'];
+  readonly seq: number;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -46,7 +47,7 @@ export const planKind: TracedKind<Named<PlanRow>> = {
   entity: 'plan',
   table: 'plans',
   beside: ['identifier'],
-  stamps: TIMES,
+  stamps: ALL_STAMPS,
   derived: {},
   texts: ['title'],
   named: { issue_id: issueIdentifier },
@@ -100,7 +101,7 @@ const IDENTIFIER = printedIssue('linked', 'theirs');
 const STEPS_OF_PLAN = 'FROM plan_steps WHERE plan_steps.plan_id = plans.id';
 
 const HEAD = {
-  ...columns('plans', 'id', 'project_id', 'sequence'),
+  ...columns('plans', 'id', 'project_id', 'sequence', 'seq'),
   identifier: column(PRINTED.plan),
   ...columns('plans', 'issue_id'),
   anchor_identifier: ofLinked('plans.issue_id', IDENTIFIER),
@@ -177,6 +178,18 @@ export async function planRecord(
   const [written] = await headOf(read, { id, ...viewOf(by) });
   if (!written) throw new Error('a plan is gone while it is written');
   return shown(read, by, written);
+}
+
+/** The same; a plan that is too long for memory is shown as in a list, without its steps. */
+export async function briefRecord(
+  read: Read,
+  by: Authority,
+  { id }: { readonly id: number },
+): Promise<Json<Plan>> {
+  const { held } = await planRecord(read, by, { id });
+  if (held) return held;
+  const written = theRecord<Head>(await headOf(read, { id, ...viewOf(by) }));
+  return new Json(Buffer.concat([withoutClosingBrace(written), Buffer.from(',"steps":[]}')]));
 }
 
 async function shown(read: Read, by: Authority, written: Seen): Promise<ShownPlan> {

@@ -7,7 +7,7 @@ import type { Read } from '../store/read.ts';
 import { upperAscii } from '../text/identifiers.ts';
 import { lastNumber, maybe, stamp, text } from './carried.ts';
 import { orNotFound } from './or-not-found.ts';
-import { TIMES, nameIn, yesOrNo } from './kind-parts.ts';
+import { ALL_STAMPS, nameIn, yesOrNo } from './kind-parts.ts';
 import { pickedRecords } from './picked.ts';
 import { type Written, column, columns, flag, recordOf, shape } from './shape.ts';
 import { recordWithId, theRecord } from './written.ts';
@@ -21,6 +21,7 @@ export interface ProjectRow {
   readonly lead_user_id: number | null;
   readonly sort_order: number;
   readonly is_public: number;
+  readonly seq: number;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -30,6 +31,7 @@ type Project = Schemas['Project'];
 const project = shape<Project>()({
   ...columns('projects', 'id', 'name', 'identifier', 'description', 'emoji', 'lead_user_id', 'sort_order'),
   is_public: flag('projects.is_public'),
+  ...columns('projects', 'seq'),
   ...columns('projects', 'created_at', 'updated_at'),
 });
 
@@ -63,7 +65,7 @@ function sequences() {
 export const projectKind: TracedKind<ProjectRow> = {
   entity: 'project',
   table: 'projects',
-  stamps: TIMES,
+  stamps: ALL_STAMPS,
   derived: {},
   texts: ['description'],
   named: { lead_user_id: nameIn('users', 'username'), is_public: yesOrNo },

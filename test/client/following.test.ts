@@ -1,4 +1,5 @@
 /** A copy that a client follows: how it begins, what it requests and when, and how it ends. */
+import { at, done } from '../setting/client.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Change } from '../../clients/typescript/src/index.ts';
@@ -302,11 +303,12 @@ test('a copy that begins while there is no socket resumes when there is one', as
   const watched = await withoutPolling(stage, () => stage.connected());
   const { followed: copy } = follow(stage, watched);
   await until('the copy began', () => copy.hasBegun);
+  const { cursor } = done(await people.max.api.GET('/api/projects/{id}/index', at(project)));
   const id = await issue(people.max.api, project, 'Between');
   relay.refuses = null;
   wait(stage, watched);
   await until('the copy has it', () => copy.issues.has(id));
-  assert.deepEqual(relay.said, [{ type: 'resume', project_id: project, cursor: 0 }]);
+  assert.deepEqual(relay.said, [{ type: 'resume', project_id: project, cursor }]);
 });
 
 test('a request that fails is reported, and tried again after waits that double', async t => {

@@ -59,7 +59,7 @@ test('the last changed plan is first, and in the order of ids the newest', async
 test('plans that were changed in the same second are in the order of ids', async t => {
   const site = await world(t);
   const now = '2026-01-01 00:00:00';
-  const plan = { project_id: site.app, status: 'active', created_at: now, updated_at: now };
+  const plan = { project_id: site.app, status: 'active', seq: 1, created_at: now, updated_at: now };
   await site.put('plans', { ...plan, sequence: 1, title: 'a' }, { ...plan, sequence: 2, title: 'b' });
   assert.deepEqual(await titles(site), ['b', 'a']);
 });
@@ -107,7 +107,14 @@ test('a list is paged, and its Link header has the pages', async t => {
 test('a list has 50 plans by default, and never more than 500', async t => {
   const site = await world(t);
   const now = '2026-01-01 00:00:00';
-  const plan = { project_id: site.app, title: 'p', status: 'active', created_at: now, updated_at: now };
+  const plan = {
+    project_id: site.app,
+    title: 'p',
+    status: 'active',
+    seq: 1,
+    created_at: now,
+    updated_at: now,
+  };
   await site.put('plans', ...Array.from({ length: 501 }, (_, i) => ({ ...plan, sequence: i + 1 })));
   assert.equal((await titles(site)).length, 50);
   assert.equal((await titles(site, { limit: 1000 })).length, 500);

@@ -35,7 +35,8 @@ test('a new project is empty and private, and its maker leads it', async t => {
   );
   const project = made.outcome.data;
   assert.ok(project);
-  const { id, created_at, updated_at, ...rest } = project;
+  const { id, created_at, updated_at, seq, ...rest } = project;
+  assert.ok(seq > 0);
   assert.deepEqual(rest, {
     name: 'Harbour',
     identifier: 'HRB',

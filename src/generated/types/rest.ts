@@ -4360,6 +4360,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change to the plan, its steps, and what issues do to them. Send it as `expected_seq` to change the plan only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             /** @description Always empty in lists. */
             steps: components["schemas"]["PlanStep"][];
             /**
@@ -4406,6 +4412,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change to the plan, its steps, and what issues do to them. Send it as `expected_seq` to change the plan only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             /** @description The top-level steps, by position. */
             steps: components["schemas"]["PlanStep"][];
             /**
@@ -4534,6 +4546,11 @@ export interface components {
              * @description The issue on which to anchor the plan; null if none.
              */
             issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         PlanStepCreate: {
             /** @description At most 500 characters. */
@@ -4553,6 +4570,11 @@ export interface components {
              * @description The issue that the step mirrors.
              */
             issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the request is refused.
+             */
+            expected_seq?: number;
         };
         PlanStepUpdate: {
             /** @description At most 500 characters. */
@@ -4566,6 +4588,11 @@ export interface components {
              * @description The issue that the step mirrors; null if none.
              */
             issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the update is refused.
+             */
+            expected_seq?: number;
             /**
              * Format: int64
              * @description The step of this plan under which to move it, after the other children unless `move_position` is sent.
@@ -4604,6 +4631,12 @@ export interface components {
             updated_at: string;
             /** @description Whether anyone can read the project without a credential. */
             is_public: boolean;
+            /**
+             * Format: int64
+             * @description Increases with every change to the project itself, but not to its content. Send it as `expected_seq` to update the project only if it has not changed since.
+             * @example 313
+             */
+            seq: number;
         };
         ProjectCreate: {
             /** @description The name of the project. It need not be unique. */
@@ -4639,6 +4672,11 @@ export interface components {
             lead_user_id?: number | null;
             /** @description Whether the project is published for anonymous reading under `/public/api/projects/{project}`. Takes effect with the next request. */
             is_public?: boolean;
+            /**
+             * Format: int64
+             * @description The `seq` of the project when it was read. If the project has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         ProjectOrder: {
             /** @description Project ids in the new order. */
@@ -17300,7 +17338,8 @@ export interface operations {
                      *         "updated_at": "2026-11-21 09:30:00",
                      *         "steps": [],
                      *         "step_count": 2,
-                     *         "done_count": 1
+                     *         "done_count": 1,
+                     *         "seq": 312
                      *       }
                      *     ]
                      */
@@ -17475,7 +17514,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -17656,7 +17696,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -17812,7 +17853,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -17859,6 +17901,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Plan"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -18081,7 +18140,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -18249,7 +18309,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -18298,13 +18359,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `idempotency_key_reused`, `idempotent_response_too_long`. */
+            /** @description Refused with `idempotency_key_reused`, `stale_seq`, `idempotent_response_too_long`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current?: components["schemas"]["Plan"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -18434,7 +18503,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "step_count": 2,
-                     *         "done_count": 1
+                     *         "done_count": 1,
+                     *         "seq": 312
                      *       },
                      *       "effect": {
                      *         "step_id": 51,
@@ -18489,6 +18559,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The record has changed since its `seq` was `expected_seq`; `current` is its current state. Nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current: components["schemas"]["Plan"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */
@@ -18608,7 +18695,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "step_count": 2,
-                     *       "done_count": 1
+                     *       "done_count": 1,
+                     *       "seq": 312
                      *     }
                      */
                     "application/json": components["schemas"]["Plan"];
@@ -18709,7 +18797,8 @@ export interface operations {
                      *         "sort_order": 0,
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "updated_at": "2026-11-21 09:30:00",
-                     *         "is_public": false
+                     *         "is_public": false,
+                     *         "seq": 313
                      *       }
                      *     ]
                      */
@@ -18815,7 +18904,8 @@ export interface operations {
                      *       "sort_order": 0,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "is_public": false
+                     *       "is_public": false,
+                     *       "seq": 313
                      *     }
                      */
                     "application/json": components["schemas"]["Project"];
@@ -18945,7 +19035,8 @@ export interface operations {
                      *         "sort_order": 0,
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "updated_at": "2026-11-21 09:30:00",
-                     *         "is_public": false
+                     *         "is_public": false,
+                     *         "seq": 313
                      *       }
                      *     ]
                      */
@@ -19061,7 +19152,8 @@ export interface operations {
                      *       "sort_order": 0,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "is_public": false
+                     *       "is_public": false,
+                     *       "seq": 313
                      *     }
                      */
                     "application/json": components["schemas"]["Project"];
@@ -19168,7 +19260,8 @@ export interface operations {
                      *       "sort_order": 0,
                      *       "created_at": "2026-11-20 08:15:00",
                      *       "updated_at": "2026-11-21 09:30:00",
-                     *       "is_public": false
+                     *       "is_public": false,
+                     *       "seq": 313
                      *     }
                      */
                     "application/json": components["schemas"]["Project"];
@@ -19217,13 +19310,21 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Project identifiers are unique on the instance. The project that has it may be hidden from the caller. */
+            /** @description Refused with `project_identifier_taken`, `stale_seq`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current?: components["schemas"]["Project"];
+                    };
                 };
             };
             /** @description The body exceeds the limit of this operation; operations without a body have a limit too. The connection is closed if part of the body has not arrived yet. */

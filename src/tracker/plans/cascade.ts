@@ -6,7 +6,7 @@ import type { Work } from '../../store/work.ts';
 import { type Named, PRINTED } from '../../records/identifiers.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import { type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
-import { type PlanRow, planKind, plansNamed } from '../../records/plan.ts';
+import { planKind, plansNamed } from '../../records/plan.ts';
 
 /**
  * Called after every status change of an issue. When it is done, checks the steps of active plans and archives the plans
@@ -33,6 +33,7 @@ export async function forgetIssues(work: Work, issues: Knex.QueryBuilder): Promi
     .orWhereIn('id', mirroring)
     .distinct()
     .pluck<number[]>('project_id');
+  await work.restamp(planKind, plans => plans.whereIn('issue_id', issues).orWhereIn('id', mirroring));
   await db('plan_steps').whereIn('issue_id', issues).update({ issue_id: null });
   await db('plans').whereIn('issue_id', issues).update({ issue_id: null });
   for (const project_id of projects) work.announce({ type: 'project.updated', project_id });
@@ -42,12 +43,13 @@ type MirroringStep = Named<PlanStepRow> & { readonly project_id: number };
 
 /** Checks or unchecks the steps that mirror the issue, and returns the projects of their plans. */
 async function moveSteps(work: Work, issueId: number, isDone: boolean): Promise<number[]> {
-  const { db } = work;
   const steps = await mirroringSteps(work, issueId, isDone ? 0 : 1);
   if (steps.length === 0) return [];
   const written = { done: isDone ? 1 : 0, reopened_via_issue_at: isDone ? null : work.now };
   const follow = (): Knex.QueryBuilder => following(work, issueId, isDone ? 0 : 1);
-  await db<PlanRow>('plans').whereIn('id', follow().select('plan_id')).update({ updated_at: work.now });
+  await work.restamp(planKind, plans => plans.whereIn('id', follow().select('plan_id')), {
+    updated_at: work.now,
+  });
   await follow().update(written);
   const action = isDone ? 'auto-complete' : 'auto-reopen';
   for (const step of steps) await trace(work, planStepKind, [step, { ...step, ...written }], action);
@@ -76,7 +78,7 @@ async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {
     .orderBy('plans.id');
   if (plans.length === 0) return [];
   const written = { status: 'archived', updated_at: work.now } as const;
-  await work.db<PlanRow>('plans').where(anchored).update(written);
+  await work.restamp(planKind, plans => plans.where(anchored), written);
   for (const plan of plans) await trace(work, planKind, [plan, { ...plan, ...written }], 'auto-archive');
   return plans.map(plan => plan.project_id);
 }

@@ -10,6 +10,7 @@ import { liveIssue, visibleIssue } from '../../records/issue.ts';
 import { type Place, type Placed, type PlanStepRow, planStepKind } from '../../records/plan-step.ts';
 import { type PlanRow, findPlan, planById, planKind } from '../../records/plan.ts';
 import { allowLinks } from './links.ts';
+import { refuseStalePlan } from './stale.ts';
 import { PlanTree } from './tree.ts';
 
 type StepChanges = Schemas['PlanStepUpdate'];
@@ -22,9 +23,16 @@ export async function addStep(
   work: Work,
   by: Authority,
   planId: number,
-  { title, description = '', parent_step_id = null, issue_id = null }: Schemas['PlanStepCreate'],
+  {
+    title,
+    description = '',
+    parent_step_id = null,
+    issue_id = null,
+    expected_seq,
+  }: Schemas['PlanStepCreate'],
 ): Promise<Named<PlanRow>> {
   const plan = await planById(work, planId);
+  await refuseStalePlan(work, by, plan, expected_seq);
   const tree = await treeOf(work, planId);
   checkParent(tree, 'parent_step_id', parent_step_id);
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }]);
@@ -47,9 +55,10 @@ export async function updateStep(
   work: Work,
   by: Authority,
   path: StepPath,
-  changes: StepChanges,
+  { expected_seq, ...changes }: StepChanges,
 ): Promise<{ readonly plan: Named<PlanRow>; readonly effect: Effect | null }> {
   const { plan, step: before } = await stepInPath(work, path);
+  await refuseStalePlan(work, by, plan, expected_seq);
   if (changes.issue_id !== before.issue_id) {
     await allowLinks(work, by, [{ field: 'issue_id', issueId: changes.issue_id }]);
   }

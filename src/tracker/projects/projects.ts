@@ -9,7 +9,8 @@ import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../text/identifiers.ts';
 import { issueKind } from '../../records/issue.ts';
 import { pageKind } from '../../records/page.ts';
-import { type ProjectRow, findProject, projectKind } from '../../records/project.ts';
+import { type ProjectRow, findProject, projectKind, projectRecord } from '../../records/project.ts';
+import { refuseStale } from '../stale.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
 
 /** All projects have the same position in the order of the instance, so names decide. */
@@ -50,11 +51,12 @@ export async function updateProject(
   work: Work,
   by: Authority,
   id: number,
-  fields: Schemas['ProjectUpdate'],
+  { expected_seq, ...fields }: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const before = await projectById(work, id);
   const { lead_user_id, identifier = before.identifier } = fields;
   allowNextLead(by, lead_user_id);
+  await refuseStale(work, before, expected_seq, projectRecord);
   refuseReserved(identifier);
   const lead =
     typeof lead_user_id === 'number' ? await namedPerson(work, lead_user_id, 'lead_user_id') : null;
@@ -70,7 +72,7 @@ export async function updateProject(
 async function writeProject(
   work: Work,
   before: ProjectRow,
-  { is_public, ...changes }: Schemas['ProjectUpdate'],
+  { is_public, ...changes }: Omit<Schemas['ProjectUpdate'], 'expected_seq'>,
 ): Promise<ProjectRow> {
   const { identifier = before.identifier } = changes;
   const seq = identifier === before.identifier ? null : await restampContents(work, before.id);

@@ -1199,6 +1199,12 @@ export interface components {
             updated_at: string;
             /** @description Whether anyone can read the project without a credential. */
             is_public: boolean;
+            /**
+             * Format: int64
+             * @description Increases with every change to the project itself, but not to its content. Send it as `expected_seq` to update the project only if it has not changed since.
+             * @example 313
+             */
+            seq: number;
         };
         /** @description Shown next to the name; null if none. */
         Emoji: string | null;
@@ -1218,6 +1224,11 @@ export interface components {
             lead_user_id?: number | null;
             /** @description Whether the project is published for anonymous reading under `/public/api/projects/{project}`. Takes effect with the next request. */
             is_public?: boolean;
+            /**
+             * Format: int64
+             * @description The `seq` of the project when it was read. If the project has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         ProjectOrder: {
             /** @description Project ids in the new order. */
@@ -1274,6 +1285,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change to the plan, its steps, and what issues do to them. Send it as `expected_seq` to change the plan only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             /** @description The top-level steps, by position. */
             steps: components["schemas"]["PlanStep"][];
             /**
@@ -1371,6 +1388,11 @@ export interface components {
             issue_id?: number | null;
             /**
              * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the update is refused.
+             */
+            expected_seq?: number;
+            /**
+             * Format: int64
              * @description The step of this plan under which to move it, after the other children unless `move_position` is sent.
              */
             move_parent_step_id?: number;
@@ -1400,6 +1422,11 @@ export interface components {
              * @description The issue that the step mirrors.
              */
             issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the request is refused.
+             */
+            expected_seq?: number;
         };
         PlanUpdate: {
             /** @description At most 500 characters. */
@@ -1414,6 +1441,11 @@ export interface components {
              * @description The issue on which to anchor the plan; null if none.
              */
             issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The `seq` of the plan when it was read. If the plan has changed since, the update is refused.
+             */
+            expected_seq?: number;
         };
         PlanCreate: {
             project_id: components["schemas"]["Id"];
@@ -1482,6 +1514,12 @@ export interface components {
             created_at: string;
             /** @description Time of the last change to the plan or one of its steps (UTC). */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description Increases with every change to the plan, its steps, and what issues do to them. Send it as `expected_seq` to change the plan only if it has not changed since.
+             * @example 312
+             */
+            seq: number;
             /** @description Always empty in lists. */
             steps: components["schemas"]["PlanStep"][];
             /**
