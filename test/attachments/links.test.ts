@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AttachmentRow } from '../../src/attachments/rows.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
 import { TEXT } from '../setting/files.ts';
@@ -72,7 +72,10 @@ test('each added or removed link has one entry in the feed of its item', async t
   const issue = await site.issue({ description: one.url });
   const { activity, events } = await aftermath(server, () => describe(max, issue, `${two.url} ${two.url}`));
   const files = activity.filter(entry => entry.entity_type === 'attachment');
-  assert.deepEqual(files.map(told), ['attachment detach -: one.txt → -', 'attachment attach -: - → two.txt']);
+  assert.deepEqual(files.map(activityLine), [
+    'attachment detach -: one.txt → -',
+    'attachment attach -: - → two.txt',
+  ]);
   assert.deepEqual(new Set(files.map(entry => entry.issue_id)), new Set([issue.id]));
   const types = events.map(({ type, project_id }) => `${type} ${project_id}`);
   assert.deepEqual(types, [`issue.updated ${app}`, `project.updated ${app}`, `project.updated ${app}`]);
@@ -176,7 +179,7 @@ test('deleting a file is recorded on every item that loses it, and once in its p
   const page = await site.page({ content: url });
   const { activity, events } = await aftermath(server, () => max.api.DELETE('/api/attachments/{id}', at(id)));
   assert.deepEqual(
-    activity.map(entry => `${told(entry)} ${entry.entity_label ?? '-'}`),
+    activity.map(entry => `${activityLine(entry)} ${entry.entity_label ?? '-'}`),
     [
       `attachment detach -: tide.txt → - ${issue.identifier}`,
       `attachment detach -: tide.txt → - ${page.identifier}`,
@@ -195,7 +198,7 @@ test('a changed alternative text is recorded once in each project that uses the 
   const change = (alt_text: string | null) =>
     max.api.PATCH('/api/attachments/{id}', { ...at(id), body: { alt_text } });
   const { activity, events } = await aftermath(server, () => change('High\r\ntide'));
-  assert.deepEqual(activity.map(told), ['attachment update alt_text: - → High\ntide']);
+  assert.deepEqual(activity.map(activityLine), ['attachment update alt_text: - → High\ntide']);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
   const same = await aftermath(server, () => change('High\ntide'));
   assert.deepEqual([same.activity, same.events], [[], []]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at } from '../setting/client.ts';
 import { latin, picture, TEXT } from '../setting/files.ts';
@@ -79,7 +79,7 @@ test('a linked upload is recorded in the feed of its item, and the readers of th
   const { outcome, activity, events } = await aftermath(server, () =>
     uploaded(server, max, { bytes: TEXT, filename: 'tide.txt', ...on('issue', { id }) }),
   );
-  assert.deepEqual(activity.map(told), ['attachment attach -: - → tide.txt']);
+  assert.deepEqual(activity.map(activityLine), ['attachment attach -: - → tide.txt']);
   const [{ entity_id, entity_label, issue_id, project_id } = {}] = activity;
   assert.deepEqual([entity_id, entity_label, issue_id, project_id], [outcome.id, 'APP-1', id, app]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
@@ -98,7 +98,7 @@ test('the feed of a page shows what is linked to its comments', async t => {
     uploaded(server, max, { bytes, ...on('comment', { id: comment.data?.id ?? 0 }) }),
   );
   assert.deepEqual(
-    activity.map(entry => [told(entry), entry.entity_label]),
+    activity.map(entry => [activityLine(entry), entry.entity_label]),
     [['attachment attach -: - → file', 'APP-DOC-1']],
   );
 });

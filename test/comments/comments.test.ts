@@ -1,7 +1,7 @@
 /** Comments: creating, editing and deleting them, the traces, and the refusals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { done } from '../setting/client.ts';
 import {
   commented,
@@ -100,7 +100,7 @@ test('writing, changing and deleting on an issue record the text, stamp comment 
     server.clock.advance(60);
     const { outcome, activity, events } = await aftermath(server, () => act(id));
     id = outcome;
-    assert.deepEqual(activity.map(told), [says]);
+    assert.deepEqual(activity.map(activityLine), [says]);
     const [row] = activity;
     assert.equal(row?.actor_user_id, max.id);
     assert.equal(row?.transport, 'web');
@@ -131,7 +131,7 @@ test('on a page the page is stamped and the project told', async t => {
     { type: 'project.updated', project_id: site.app, seq: page.seq },
   ]);
   assert.equal(page.seq, comment.seq + 1);
-  assert.deepEqual(activity.map(told), ['comment create -: - → Seen.']);
+  assert.deepEqual(activity.map(activityLine), ['comment create -: - → Seen.']);
   assert.equal(activity[0]?.entity_label, 'APP-DOC-1');
 });
 
@@ -307,7 +307,7 @@ test('a mention is recorded once for whoever it newly reaches', async t => {
       done(await commentOn(site, site.max.api, target, '@Vera, @lena and @vera: mail sam@example.com')),
     );
     const [, ...mentions] = first.activity;
-    assert.deepEqual(mentions.map(told).sort(), [
+    assert.deepEqual(mentions.map(activityLine).sort(), [
       'comment mention -: - → lena',
       'comment mention -: - → vera',
     ]);
@@ -315,7 +315,7 @@ test('a mention is recorded once for whoever it newly reaches', async t => {
     const again = await aftermath(site.server, async () =>
       done(await edit(site.max.api, first.outcome.id, 'so @VERA and @max')),
     );
-    assert.deepEqual(again.activity.slice(1).map(told), ['comment mention -: - → max']);
+    assert.deepEqual(again.activity.slice(1).map(activityLine), ['comment mention -: - → max']);
   }
 });
 
@@ -325,7 +325,7 @@ test('only candidates are mentioned: members while roles are enforced, people an
   const enforced = await aftermath(site.server, async () =>
     done(await commentOn(site, site.max.api, 'issue', text)),
   );
-  assert.deepEqual(enforced.activity.slice(1).map(told), ['comment mention -: - → vera']);
+  assert.deepEqual(enforced.activity.slice(1).map(activityLine), ['comment mention -: - → vera']);
   await site.ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
   const open = await aftermath(site.server, async () =>
     done(await commentOn(site, site.max.api, 'issue', text)),

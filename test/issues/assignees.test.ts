@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
@@ -85,7 +85,7 @@ test('an update replaces the whole assignment, with one row of activity for each
     const { outcome, activity, events } = await aftermath(site.server, () => put(site, id, { assignees }));
     assert.equal(shown(outcome), is);
     assert.deepEqual(
-      activity.map(row => told(row)),
+      activity.map(row => activityLine(row)),
       entries.map(entry => `issue ${entry.replace(' ', ' assignee: ')}`),
     );
     assert.ok(activity.every(row => row.entity_label === identifier && row.issue_id === id));
@@ -99,7 +99,7 @@ test('a new issue leaves create and one assign for each name, and is announced o
   const { outcome, activity, events } = await aftermath(site.server, () =>
     site.issue({ title: 'Boats', assignees: ['vera', 'lena'] }),
   );
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue create -: - → Boats',
     'issue assign assignee: - → @lena',
     'issue assign assignee: - → @vera',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { done } from '../setting/client.ts';
 import { loopTurns } from '../setting/loop-turns.ts';
 import { raw, type RawAnswer } from '../setting/raw.ts';
@@ -114,8 +114,8 @@ test('a bulk create leaves the activity and events of single creates', async t =
   };
   const single = await aftermath(site.server, () => site.issue(issue));
   const bulk = await aftermath(site.server, () => create(site, [issue, issue]));
-  const entries = single.activity.map(told);
-  assert.deepEqual(bulk.activity.map(told), [...entries, ...entries]);
+  const entries = single.activity.map(activityLine);
+  assert.deepEqual(bulk.activity.map(activityLine), [...entries, ...entries]);
   const types = single.events.map(({ type }) => type);
   assert.deepEqual(
     bulk.events.map(({ type }) => type),
@@ -146,7 +146,7 @@ test('issues are updated in the order of the request, with expected_seq and evid
     [1, 4, 5],
   );
   for (const { id, seq } of outcome) assert.equal((await site.read(id)).seq, seq);
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue update title: A mooring → Third',
     'issue update status: active → done',
     'comment create -: - → Counted them.',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { archiveOf, entriesOf, imported, rowsOf } from '../setting/archived.ts';
 import { cast, type Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
@@ -41,7 +41,7 @@ test('evidence closes the issue and becomes a comment of the caller, in one chan
     [comment?.kind, comment?.author, comment?.content],
     ['verification', 'max', 'Ran the *tests*.\nAll passed.'],
   );
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue update title: A mooring → Moored',
     'issue update status: active → done',
     'comment create -: - → Ran the *tests*.\nAll passed.',

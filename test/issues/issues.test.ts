@@ -1,7 +1,7 @@
 /** Issues: creating, reading and updating them, and the traces of each. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { storeProject } from '../setting/stored.ts';
@@ -110,7 +110,7 @@ test('making an issue says who made it, which labels came, and announces it once
     ),
     [1, 2, 3].map(() => ({ ...by, ...on })),
   );
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue create -: - → Boats overlap',
     'issue attach -: - → area',
     'issue attach -: - → bug',
@@ -358,7 +358,7 @@ test('each changed field leaves one row, with references by name, and order leav
       labels: ['area'],
     }),
   );
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue update title: A mooring → Other',
     'issue update description:  → text',
     'issue update status: backlog → active',
@@ -378,7 +378,7 @@ test('labels alone move updated_at and seq, and a new order moves them without a
   const made = await site.issue();
   site.server.clock.advance(60);
   const labelled = await aftermath(site.server, () => update(site, made.id, { labels: ['BUG'] }));
-  assert.deepEqual(labelled.activity.map(told), ['issue attach -: - → bug']);
+  assert.deepEqual(labelled.activity.map(activityLine), ['issue attach -: - → bug']);
   assert.equal(labelled.events.length, 1);
   assert.ok(labelled.outcome.updated_at > made.updated_at && labelled.outcome.seq > made.seq);
   const moved = await aftermath(site.server, () => update(site, made.id, { sort_order: 9 }));
@@ -526,12 +526,15 @@ test('a member who is mentioned for the first time leaves a row', async t => {
   const made = await aftermath(site.server, () =>
     site.issue({ description: 'Ask @Vera, not @sam or @nobody.' }),
   );
-  assert.deepEqual(made.activity.map(told), ['issue create -: - → A mooring', 'issue mention -: - → vera']);
+  assert.deepEqual(made.activity.map(activityLine), [
+    'issue create -: - → A mooring',
+    'issue mention -: - → vera',
+  ]);
   const description = 'Ask @Vera and @lena.';
   const changed = await aftermath(site.server, () => update(site, made.outcome.id, { description }));
-  assert.deepEqual(changed.activity.map(told).slice(1), ['issue mention -: - → lena']);
+  assert.deepEqual(changed.activity.map(activityLine).slice(1), ['issue mention -: - → lena']);
   const again = await aftermath(site.server, () => update(site, made.outcome.id, { title: 'Other' }));
-  assert.deepEqual(again.activity.map(told), ['issue update title: A mooring → Other']);
+  assert.deepEqual(again.activity.map(activityLine), ['issue update title: A mooring → Other']);
 });
 
 test('a description may mention 256 users and no more', async t => {

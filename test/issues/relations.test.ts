@@ -1,7 +1,7 @@
 /** Relations between issues: shown the same way from both ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told, type ActivityRow } from '../setting/aftermath.ts';
+import { aftermath, activityLine, type ActivityRow } from '../setting/aftermath.ts';
 import { madeIssue, readIssue } from '../setting/made.ts';
 import { refused } from '../setting/refused.ts';
 import { storeProject } from '../setting/stored.ts';
@@ -86,18 +86,18 @@ test('linking leaves one row on the source and tells both issues, without a seq'
   const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const both = (type: string) => [a, b].map(({ id }) => ({ type, project_id: site.app, issue_id: id }));
-  const said = (rows: readonly ActivityRow[]) => rows.map(row => `${row.entity_label} ${told(row)}`);
+  const lines = (rows: readonly ActivityRow[]) => rows.map(row => `${row.entity_label} ${activityLine(row)}`);
   const linked = await aftermath(site.server, () => link(site, 'APP-1', 'APP-2', 'blocks'));
-  assert.deepEqual(said(linked.activity), ['APP-1 issue link blocks: - → APP-2']);
+  assert.deepEqual(lines(linked.activity), ['APP-1 issue link blocks: - → APP-2']);
   assert.deepEqual(linked.events, both('issue.linked'));
   const turned = await aftermath(site.server, () => reverse(site, 'APP-1', 'APP-2'));
-  assert.deepEqual(said(turned.activity), [
+  assert.deepEqual(lines(turned.activity), [
     'APP-1 issue unlink blocks: APP-2 → -',
     'APP-2 issue link blocks: - → APP-1',
   ]);
   assert.deepEqual(turned.events, both('issue.linked'));
   const unlinked = await aftermath(site.server, () => unlink(site, 'APP-1', 'APP-2'));
-  assert.deepEqual(said(unlinked.activity), ['APP-2 issue unlink blocks: APP-1 → -']);
+  assert.deepEqual(lines(unlinked.activity), ['APP-2 issue unlink blocks: APP-1 → -']);
   assert.deepEqual(unlinked.events, both('issue.unlinked'));
   assert.deepEqual([(await site.read(a.id)).seq, (await site.read(b.id)).seq], [a.seq, b.seq]);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -176,13 +176,13 @@ test('adding and clearing a wait is a change of the issue, with one row of activ
     const before = await site.read(id);
     const event = { type: 'issue.updated', project_id: site.app, issue_id: id };
     const added = await aftermath(site.server, () => wait(site, id, body));
-    assert.deepEqual(added.activity.map(told), [`issue wait ${field}: - → ${value}`]);
+    assert.deepEqual(added.activity.map(activityLine), [`issue wait ${field}: - → ${value}`]);
     assert.deepEqual(added.events, [{ ...event, seq: before.seq + 1 }]);
     const path = { id, wait_id: added.outcome.id };
     const cleared = await aftermath(site.server, async () =>
       done(await site.max.api.DELETE('/api/issues/{id}/waits/{wait_id}', { params: { path } })),
     );
-    assert.deepEqual(cleared.activity.map(told), [`issue unwait ${field}: ${value} → -`]);
+    assert.deepEqual(cleared.activity.map(activityLine), [`issue unwait ${field}: ${value} → -`]);
     assert.deepEqual(cleared.events, [{ ...event, seq: before.seq + 2 }]);
     const after = await site.read(id);
     assert.deepEqual([after.seq, after.waits], [before.seq + 2, []]);

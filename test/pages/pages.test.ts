@@ -1,7 +1,7 @@
 /** Pages of a project: creating, reading and updating them, and moving them to the trash. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -31,7 +31,7 @@ test('a page is a draft at the root by default, at the end of its project', asyn
     seq: before + 1,
   });
   assert.match(created_at, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  assert.deepEqual(activity.map(told), ['page create -: - → How we moor']);
+  assert.deepEqual(activity.map(activityLine), ['page create -: - → How we moor']);
   assert.deepEqual(
     [activity[0]?.entity_label, activity[0]?.entity_id, activity[0]?.actor_user_id, activity[0]?.project_id],
     ['APP-DOC-1', id, max.id, app],
@@ -59,7 +59,7 @@ test('a page has every field that it is made with', async t => {
     [outcome.folder_id, outcome.content, outcome.status, outcome.labels],
     [folder_id, 'a\nb\tc', 'complete', ['Bug', 'zebra']],
   );
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'page create -: - → How we moor',
     'page attach -: - → Bug',
     'page attach -: - → zebra',
@@ -138,7 +138,7 @@ test('an update records each field that changed, and takes one seq', async t => 
   const written = { content: 'New\n', labels: ['bug'], seq: before + 1, updated_at };
   assert.deepEqual(outcome, { ...made, ...body, ...written });
   assert.deepEqual(done(await max.api.GET('/api/pages/{id}', at(made.id))), outcome);
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'page update title: How we moor → How we sail',
     'page update content: Old → New\n',
     'page update folder_id: - → Handbook',
@@ -216,7 +216,7 @@ test('labels alone move seq and updated_at', async t => {
   assert.deepEqual(await stampsOf(server, 'pages', [made.id]), [
     { seq: before + 1, updated_at: outcome.updated_at },
   ]);
-  assert.deepEqual(activity.map(told), ['page detach -: bug → -', 'page attach -: - → fault']);
+  assert.deepEqual(activity.map(activityLine), ['page detach -: bug → -', 'page attach -: - → fault']);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app, seq: before + 1 }]);
 });
 
@@ -244,7 +244,7 @@ test('a page goes into the trash with its comments, and leaves reads, lists and 
     max.api.DELETE('/api/pages/{id}', at(made.id)),
   );
   assert.deepEqual(outcome.data, { deleted: true });
-  assert.deepEqual(activity.map(told), ['page delete -: How we moor → -']);
+  assert.deepEqual(activity.map(activityLine), ['page delete -: How we moor → -']);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app, seq: before + 2 }]);
   const marks = await server.app.instance.store.read(({ db }) =>
     db('comments').orderBy('id').pluck<number[]>('went_with_parent'),
@@ -284,12 +284,15 @@ test('a page goes into the trash with its comments, and leaves reads, lists and 
 test('members who are mentioned for the first time are recorded', async t => {
   const { server, page, max } = await world(t);
   const made = await aftermath(server, () => page({ content: '@Vera and @sam, mail lena@example.org' }));
-  assert.deepEqual(made.activity.map(told), ['page create -: - → How we moor', 'page mention -: - → vera']);
+  assert.deepEqual(made.activity.map(activityLine), [
+    'page create -: - → How we moor',
+    'page mention -: - → vera',
+  ]);
   const content = '@vera, @lena, @lena';
   const changed = await aftermath(server, () =>
     max.api.PUT('/api/pages/{id}', { ...at(made.outcome.id), body: { content } }),
   );
-  assert.deepEqual(changed.activity.filter(({ action }) => action === 'mention').map(told), [
+  assert.deepEqual(changed.activity.filter(({ action }) => action === 'mention').map(activityLine), [
     'page mention -: - → lena',
   ]);
 });

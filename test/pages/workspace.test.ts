@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { enforceRoles, world, type World } from '../setting/world.ts';
@@ -39,7 +39,7 @@ test('a workspace page has an identifier of its own, no project, no folder and n
     labels: [],
     seq: seq + 1,
   });
-  assert.deepEqual(activity.map(told), ['page create -: - → For all of us']);
+  assert.deepEqual(activity.map(activityLine), ['page create -: - → For all of us']);
   assert.deepEqual([activity[0]?.entity_label, activity[0]?.project_id], ['DOC-1', null]);
   assert.deepEqual(events, []);
   assert.equal((await workspacePage()).identifier, 'DOC-2');
@@ -154,5 +154,8 @@ test('whoever may not read the workspace gets an empty page with its links', asy
 test('everybody who is active can be mentioned on a workspace page', async t => {
   const { server, workspacePage } = await world(t);
   const { activity } = await aftermath(server, () => workspacePage({ content: '@SAM and @nobody' }));
-  assert.deepEqual(activity.map(told), ['page create -: - → For all of us', 'page mention -: - → sam']);
+  assert.deepEqual(activity.map(activityLine), [
+    'page create -: - → For all of us',
+    'page mention -: - → sam',
+  ]);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, entry, said } from '../setting/aftermath.ts';
+import { aftermath, entry, changedValues } from '../setting/aftermath.ts';
 import { madeIssue, madePlan } from '../setting/made.ts';
 import {
   changePlan,
@@ -45,7 +45,7 @@ test('an issue that becomes done checks the open steps that mirror it', async t 
   const step = { actor_user_id, transport: 'web', entity_type, entity_label: 'APP-PLAN-1' };
   const checked = { ...step, action: 'auto-complete', field: 'done', old_value: 'false', new_value: 'true' };
   assert.deepEqual(activity.slice(1).map(entry), [checked, checked]);
-  assert.deepEqual(said(activity.slice(0, 1)), [['update', 'status', 'backlog', 'done']]);
+  assert.deepEqual(changedValues(activity.slice(0, 1)), [['update', 'status', 'backlog', 'done']]);
   assert.deepEqual(
     events.map(({ type }) => type),
     ['issue.updated', 'project.updated'],
@@ -64,7 +64,7 @@ test('an issue that is reopened unchecks the steps that mirror it, with the time
   // Only c was checked, so only c was reopened.
   const marks = ['a', 'c', 'd'].map(title => stepIn(now, title).reopened_via_issue_at);
   assert.deepEqual(marks, [null, now.updated_at, null]);
-  assert.deepEqual(said(activity).slice(1), [['auto-reopen', 'done', 'true', 'false']]);
+  assert.deepEqual(changedValues(activity).slice(1), [['auto-reopen', 'done', 'true', 'false']]);
   assert.deepEqual(
     events.map(({ type }) => type),
     ['issue.updated', 'project.updated'],
@@ -124,7 +124,7 @@ test('an active plan whose anchor becomes done is archived, and stays so when it
   const archived = await planNow(site, made.id);
   assert.deepEqual([archived.status, outline(archived.steps)], ['archived', 'a! b']);
   assert.ok(archived.updated_at > made.updated_at);
-  assert.deepEqual(said(activity).slice(1), [
+  assert.deepEqual(changedValues(activity).slice(1), [
     ['auto-complete', 'done', 'false', 'true'],
     ['auto-archive', 'status', 'active', 'archived'],
   ]);
@@ -387,7 +387,7 @@ test('a step whose issue is in the trash can be checked: only the step changes',
     issue_status_changed: false,
     issue_new_status: null,
   });
-  assert.deepEqual(said(activity), [['update', 'done', 'false', 'true']]);
+  assert.deepEqual(changedValues(activity), [['update', 'done', 'false', 'true']]);
   await site.max.api.POST('/api/issues/{id}/restore', { params: { path: { id: issue.id } } });
   assert.equal((await site.read(issue.id)).status, 'backlog');
 });

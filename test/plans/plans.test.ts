@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, entry, said } from '../setting/aftermath.ts';
+import { aftermath, entry, changedValues } from '../setting/aftermath.ts';
 import { at } from '../setting/client.ts';
 import { madeIssue } from '../setting/made.ts';
 import {
@@ -338,7 +338,7 @@ for (const { name, body, shows, leaves } of CHANGES) {
       ends,
       leaves.map(() => [site.max.id, 'plan', 'APP-PLAN-1']),
     );
-    assert.deepEqual(said(activity), leaves);
+    assert.deepEqual(changedValues(activity), leaves);
     assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
   });
 }
@@ -398,7 +398,7 @@ test('a deleted plan is deleted with its steps, and its issues stay', async t =>
     site.max.api.DELETE('/api/plans/{id}', at(id)),
   );
   assert.deepEqual(outcome.data, { deleted: true });
-  assert.deepEqual(said(activity), [['delete', null, 'Moorings', null]]);
+  assert.deepEqual(changedValues(activity), [['delete', null, 'Moorings', null]]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
   assert.equal((await site.read(issue.id)).status, 'backlog');
   assert.deepEqual(await planNow(site, neighbour.id), neighbour);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, entry, said } from '../setting/aftermath.ts';
+import { aftermath, entry, changedValues } from '../setting/aftermath.ts';
 import { at } from '../setting/client.ts';
 import { madeIssue } from '../setting/made.ts';
 import {
@@ -232,7 +232,7 @@ for (const { name, body, shows, edited, leaves } of CHANGES) {
     for (const field of kept) if (!sent.includes(field)) assert.deepEqual(after[field], before[field], field);
     assert.ok(outcome.plan.updated_at > made.updated_at);
     assert.deepEqual(await planNow(site, made.id), outcome.plan);
-    assert.deepEqual(said(activity), leaves);
+    assert.deepEqual(changedValues(activity), leaves);
     assert.deepEqual(events[0], { type: 'project.updated', project_id: site.app });
   });
 }
@@ -353,7 +353,7 @@ test('deleting a step deletes those below it, and closes the gap', async t => {
   const { outcome, activity, events } = await aftermath(site.server, () => remove(site, stepIn(made, 'b')));
   assert.equal(outline(outcome.steps), 'a f g');
   assert.ok(outcome.updated_at > made.updated_at);
-  assert.deepEqual(said(activity), [['delete', null, 'b', null]]);
+  assert.deepEqual(changedValues(activity), [['delete', null, 'b', null]]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
   assert.equal((await site.read(issue.id)).status, 'backlog');
   for (const title of ['b', 'd']) {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
 import { updateIssue } from '../../src/tracker/issues/issues.ts';
 import { deleteProject } from '../../src/tracker/projects/deletion.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { engine } from '../setting/engines.ts';
 import { FOLLOWING_TEXTS } from '../setting/fingerprint.ts';
@@ -160,7 +160,7 @@ test('deleting a project deletes everything in it, and only that', async t => {
   const params = { path: { id: project } };
   const deleted = await aftermath(server, () => lena.api.DELETE('/api/projects/{id}', { params }));
   assert.deepEqual(deleted.outcome.data, { deleted: true });
-  assert.deepEqual(deleted.activity.map(told), ['project delete -: The GONE project → -']);
+  assert.deepEqual(deleted.activity.map(activityLine), ['project delete -: The GONE project → -']);
   assert.deepEqual(
     deleted.activity.map(row => [row.actor_user_id, row.entity_label, row.project_id]),
     [[lena.id, 'GONE', project]],

@@ -1,7 +1,7 @@
 /** Members: their roles, and that a project never loses its only lead. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import type { Cast } from '../setting/cast.ts';
 import type { Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
@@ -70,7 +70,7 @@ test('a lead adds a member, who can read from then on', async t => {
   const { created_at, ...member } = added.outcome.data ?? {};
   assert.deepEqual(member, { project_id: id, user_id: sam.id, role: 'viewer' });
   assert.ok(created_at);
-  assert.deepEqual(added.activity.map(told), ['member create -: - → viewer']);
+  assert.deepEqual(added.activity.map(activityLine), ['member create -: - → viewer']);
   assert.deepEqual(
     added.activity.map(row => [row.actor_user_id, row.entity_label, row.entity_id]),
     [[lena.id, 'sam', sam.id]],
@@ -117,7 +117,7 @@ test('a higher role needs a recent session, the same or a lower one does not', a
   await refused(server, change(operator.api, id, vera.id, 'lead'), 'recent_authentication_required');
   const raised = await aftermath(server, change(lena.api, id, vera.id, 'maintainer'));
   assert.equal(raised.outcome.data?.role, 'maintainer');
-  assert.deepEqual(raised.activity.map(told), ['member update role: viewer → maintainer']);
+  assert.deepEqual(raised.activity.map(activityLine), ['member update role: viewer → maintainer']);
   assert.deepEqual(raised.events, [{ type: 'project.updated', project_id: id }]);
   server.clock.advance(A_WHILE);
   await refused(server, change(lena.api, id, max.id, 'lead'), 'recent_authentication_required');
@@ -160,7 +160,7 @@ test('a removed member cannot read any more, and what they wrote stays', async t
   const { lena, max } = people;
   const removed = await aftermath(server, remove(lena.api, id, max.id));
   assert.deepEqual(removed.outcome.data, { deleted: true });
-  assert.deepEqual(removed.activity.map(told), ['member delete -: maintainer → -']);
+  assert.deepEqual(removed.activity.map(activityLine), ['member delete -: maintainer → -']);
   assert.deepEqual(removed.events, [
     { type: 'project.updated', project_id: id },
     { type: 'resync.required', user_id: max.id },
@@ -187,13 +187,13 @@ test('a demoted or removed lead is followed by another lead of the project', asy
   await change(lena.api, id, vera.id, 'lead')();
   await change(lena.api, id, max.id, 'lead')();
   const demoted = await aftermath(server, change(lena.api, id, lena.id, 'maintainer'));
-  assert.deepEqual(demoted.activity.map(told), [
+  assert.deepEqual(demoted.activity.map(activityLine), [
     'member update role: lead → maintainer',
     'project update lead_user_id: lena → max',
   ]);
   assert.equal(await leadOf(ada.api, id), max.id);
   const removed = await aftermath(server, remove(ada.api, id, max.id));
-  assert.deepEqual(removed.activity.map(told), [
+  assert.deepEqual(removed.activity.map(activityLine), [
     'member delete -: lead → -',
     'project update lead_user_id: max → vera',
   ]);

@@ -1,7 +1,7 @@
 /** Projects: creating, reading and updating them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { cast } from '../setting/cast.ts';
 import { at, done, type Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
@@ -49,7 +49,10 @@ test('a new project is empty and private, and its maker leads it', async t => {
   assert.match(created_at, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   assert.equal(updated_at, created_at);
   assert.deepEqual(await roles(sam.api, id), { sam: 'lead' });
-  assert.deepEqual(made.activity.map(told), ['project create -: - → Harbour', 'member create -: - → lead']);
+  assert.deepEqual(made.activity.map(activityLine), [
+    'project create -: - → Harbour',
+    'member create -: - → lead',
+  ]);
   assert.deepEqual(
     made.activity.map(({ actor_user_id, transport, entity_label, project_id }) => ({
       actor_user_id,
@@ -222,7 +225,7 @@ test('an update changes what is sent, and records each field in activity', async
     { name: 'Port', description: 'a\nb', emoji: '⚓', is_public: true },
   );
   assert.ok((after?.updated_at ?? '') > before.updated_at);
-  assert.deepEqual(changed.activity.map(told).sort(), [
+  assert.deepEqual(changed.activity.map(activityLine).sort(), [
     'project update description:  → a\nb',
     'project update emoji: - → ⚓',
     'project update is_public: false → true',
@@ -287,12 +290,12 @@ test('a new lead gets the role, and the former one keeps it', async t => {
     );
   const raised = await name(people.max.id);
   assert.equal(raised.outcome.data?.lead_user_id, people.max.id);
-  assert.deepEqual(raised.activity.map(told), [
+  assert.deepEqual(raised.activity.map(activityLine), [
     'project update lead_user_id: lena → max',
     'member update role: maintainer → lead',
   ]);
   const added = await name(people.sam.id);
-  assert.deepEqual(added.activity.map(told), [
+  assert.deepEqual(added.activity.map(activityLine), [
     'project update lead_user_id: max → sam',
     'member create -: - → lead',
   ]);
@@ -323,7 +326,7 @@ test('a rename gives everything that shows the identifier a new seq, and one eve
     updated: before.updated,
   });
   assert.deepEqual(renamed.events, [{ type: 'project.updated', project_id: app, seq: last }]);
-  assert.deepEqual(renamed.activity.map(told), ['project update identifier: APP → HRB']);
+  assert.deepEqual(renamed.activity.map(activityLine), ['project update identifier: APP → HRB']);
   const { data } = await people.vera.api.GET('/api/projects/{id}/board', at(app));
   assert.deepEqual(
     data?.['backlog']?.map(({ identifier }) => identifier),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
@@ -64,12 +64,12 @@ test('names are compared exactly, and a remote is not a checkout', async t => {
 test('more names join the binding that has one of them, and binding the same again changes nothing', async t => {
   const { server, lena, app } = await world(t);
   const first = await aftermath(server, async () => done(await bind(lena, 'APP', HARBOUR)));
-  assert.deepEqual(first.activity.map(told), [`binding create -: - → ${HARBOUR.value}`]);
+  assert.deepEqual(first.activity.map(activityLine), [`binding create -: - → ${HARBOUR.value}`]);
   assert.deepEqual(first.events, [{ type: 'project.updated', project_id: app }]);
   const second = await aftermath(server, async () => done(await bind(lena, 'APP', CHECKOUT, HARBOUR)));
   assert.equal(second.outcome.binding.id, first.outcome.binding.id);
   assert.deepEqual(valuesOf(second.outcome), [HARBOUR.value, CHECKOUT.value]);
-  assert.deepEqual(second.activity.map(told), [`binding update identities: - → ${CHECKOUT.value}`]);
+  assert.deepEqual(second.activity.map(activityLine), [`binding update identities: - → ${CHECKOUT.value}`]);
   assert.deepEqual(second.events, [{ type: 'project.updated', project_id: app }]);
   const again = await aftermath(server, async () => done(await bind(lena, 'APP', HARBOUR, CHECKOUT)));
   assert.deepEqual([again.outcome, again.activity, again.events], [second.outcome, [], []]);
@@ -97,7 +97,7 @@ test('names of two bindings are not joined by binding them, but by merging', asy
   const merged = await aftermath(server, async () => done(await merge(lena, second.id, first.id)));
   assert.deepEqual(merged.outcome.binding, first);
   assert.deepEqual(valuesOf(merged.outcome), [HARBOUR.value, CHECKOUT.value]);
-  assert.deepEqual(merged.activity.map(told), [
+  assert.deepEqual(merged.activity.map(activityLine), [
     `binding delete -: ${CHECKOUT.value} → -`,
     `binding update identities: - → ${CHECKOUT.value}`,
   ]);
@@ -157,7 +157,7 @@ test('unbinding frees the names', async t => {
   await refused(server, () => unbind(sam), 'not_found');
   const gone = await aftermath(server, () => unbind(lena));
   assert.deepEqual(gone.outcome.data, { deleted: true });
-  assert.deepEqual(gone.activity.map(told), [`binding delete -: ${HARBOUR.value} → -`]);
+  assert.deepEqual(gone.activity.map(activityLine), [`binding delete -: ${HARBOUR.value} → -`]);
   assert.deepEqual(gone.events, [{ type: 'project.updated', project_id: app }]);
   await refused(server, () => unbind(lena), 'not_found');
   assert.notEqual(done(await bind(lena, 'APP', CHECKOUT)).binding.id, id);

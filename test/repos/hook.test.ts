@@ -1,7 +1,7 @@
 /** The commit hook over REST: closed and skipped issues, and the traces. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, entry, told } from '../setting/aftermath.ts';
+import { aftermath, entry, activityLine } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
@@ -95,7 +95,7 @@ test('plan steps that mirror a closed issue are checked, and a plan anchored on 
   await plan({ title: 'Mirroring', steps: [{ title: 'Mirror it', issue_id: mirrored.id }] });
   await plan({ title: 'Anchored', issue_id: anchor.id });
   const { activity } = await aftermath(server, () => push(max, 'fix APP-1 fix APP-2'));
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'issue update status: backlog → done',
     'plan_step auto-complete done: false → true',
     'issue update status: backlog → done',

@@ -22,7 +22,7 @@ export interface Aftermath<T> {
   readonly events: StoreEvent[];
 }
 
-const heard = new WeakMap<TestServer, StoreEvent[]>();
+const eventLists = new WeakMap<TestServer, StoreEvent[]>();
 
 export async function aftermath<T>(server: TestServer, act: () => Promise<T>): Promise<Aftermath<T>> {
   const events = eventsOf(server);
@@ -33,7 +33,7 @@ export async function aftermath<T>(server: TestServer, act: () => Promise<T>): P
 }
 
 /** One entry as `entity action field: old → new`, which reads well in a list. */
-export function told({ entity_type, action, field, old_value, new_value }: ActivityRow): string {
+export function activityLine({ entity_type, action, field, old_value, new_value }: ActivityRow): string {
   return `${entity_type} ${action} ${field ?? '-'}: ${old_value ?? '-'} → ${new_value ?? '-'}`;
 }
 
@@ -44,17 +44,17 @@ export function entry(row: ActivityRow) {
 }
 
 /** The parts of each entry that matter for tests of many changes. */
-export function said(activity: readonly ActivityRow[]): (string | null)[][] {
+export function changedValues(activity: readonly ActivityRow[]): (string | null)[][] {
   return activity.map(({ action, field, old_value, new_value }) => [action, field, old_value, new_value]);
 }
 
 /** All events since the first call; later ones are appended. */
 export function eventsOf(server: TestServer): StoreEvent[] {
-  const known = heard.get(server);
+  const known = eventLists.get(server);
   if (known) return known;
   const events: StoreEvent[] = [];
   server.app.instance.store.onCommit(committed => events.push(...committed));
-  heard.set(server, events);
+  eventLists.set(server, events);
   return events;
 }
 

@@ -1,7 +1,7 @@
 /** Folders: a tree of bounded depth, and what becomes of the pages in it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -19,7 +19,7 @@ test('folders go to the end of their project, and are listed in their order as a
     name: 'Zebra',
     sort_order: 1,
   });
-  assert.deepEqual(activity.map(told), ['folder create -: - → Zebra']);
+  assert.deepEqual(activity.map(activityLine), ['folder create -: - → Zebra']);
   assert.deepEqual([activity[0]?.entity_label, activity[0]?.actor_user_id], ['Zebra', max.id]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
   const inner = await folder('Apple', outcome.id);
@@ -51,7 +51,7 @@ test('a folder is renamed without touching its pages', async t => {
     max.api.PUT('/api/folders/{id}', { ...at(made.id), body: { name: 'Manual' } }),
   );
   assert.deepEqual(outcome.data, { ...made, name: 'Manual' });
-  assert.deepEqual(activity.map(told), ['folder update name: Handbook → Manual']);
+  assert.deepEqual(activity.map(activityLine), ['folder update name: Handbook → Manual']);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
   assert.deepEqual(await stampsOf(server, 'pages', [inside.id]), before);
   for (const body of [{}, { name: 'Manual' }]) {
@@ -142,7 +142,7 @@ test('deleting a folder deletes its sub-folders, and its pages move to the root'
     [before + 1, before + 2],
   );
   assert.deepEqual(await stampsOf(server, 'pages', others), untouched);
-  assert.deepEqual(activity.map(told), [
+  assert.deepEqual(activity.map(activityLine), [
     'folder delete -: Outer → -',
     'folder delete -: Inner → -',
     'page update folder_id: Outer → -',

@@ -1,7 +1,7 @@
 /** Issues and pages when one of their labels is renamed, deleted or merged. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { lastSeq, stampsOf } from '../setting/stamps.ts';
@@ -49,7 +49,7 @@ test('every item with a label immediately shows its new name, with a new seq and
     { seq: before + 3, updated_at: page.updated_at },
   ]);
   assert.deepEqual(await stampsOf(server, 'issues', [without.id, trashed.id]), others);
-  assert.deepEqual(activity.map(told), ['label update name: bug → ZZ']);
+  assert.deepEqual(activity.map(activityLine), ['label update name: bug → ZZ']);
   assert.deepEqual(events, [
     { type: 'project.updated', project_id: app },
     { type: 'issue.updated', project_id: app, issue_id: first.id, seq: before + 1 },
@@ -89,7 +89,7 @@ test('a deleted label is removed from every item, and each records it', async t 
   for (const { updated_at } of stamped) assert.ok(updated_at > page.updated_at);
   assert.deepEqual(await stampsOf(server, 'issues', [without.id, trashed.id]), others);
   assert.deepEqual(
-    activity.map(row => `${row.entity_label ?? ''} ${told(row)}`),
+    activity.map(row => `${row.entity_label ?? ''} ${activityLine(row)}`),
     [
       'bug label delete -: bug → -',
       'APP-1 issue detach -: bug → -',
@@ -132,7 +132,7 @@ test('a merge loses and duplicates no assignment, and records additions and remo
     [fault],
   );
   assert.deepEqual(
-    activity.map(row => `${row.entity_label ?? ''} ${told(row)}`),
+    activity.map(row => `${row.entity_label ?? ''} ${activityLine(row)}`),
     [
       'bug label delete -: bug → -',
       'APP-1 issue detach -: bug → -',

@@ -1,7 +1,7 @@
 /** Labels: their names and colours. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -40,7 +40,7 @@ test('creating, changing and deleting a label writes activity, and sends an even
     done(await max.api.POST('/api/labels', { body: { project_id: app, name: 'bug' } })),
   );
   const { id } = made.outcome;
-  assert.deepEqual(made.activity.map(told), ['label create -: - → bug']);
+  assert.deepEqual(made.activity.map(activityLine), ['label create -: - → bug']);
   const [entry] = made.activity;
   assert.deepEqual(
     [entry?.actor_user_id, entry?.transport, entry?.entity_id, entry?.entity_label, entry?.project_id],
@@ -51,14 +51,14 @@ test('creating, changing and deleting a label writes activity, and sends an even
     max.api.PUT('/api/labels/{id}', { ...at(id), body: { name: 'fault', color: '#000000' } }),
   );
   assert.deepEqual(changed.outcome.data, { id, project_id: app, name: 'fault', color: '#000000' });
-  assert.deepEqual(changed.activity.map(told), [
+  assert.deepEqual(changed.activity.map(activityLine), [
     'label update name: bug → fault',
     'label update color: #6B7280 → #000000',
   ]);
   assert.deepEqual(changed.events, [event]);
   const gone = await aftermath(server, () => max.api.DELETE('/api/labels/{id}', at(id)));
   assert.deepEqual(gone.outcome.data, { deleted: true });
-  assert.deepEqual(gone.activity.map(told), ['label delete -: fault → -']);
+  assert.deepEqual(gone.activity.map(activityLine), ['label delete -: fault → -']);
   assert.deepEqual(gone.events, [event]);
 });
 

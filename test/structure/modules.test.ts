@@ -1,7 +1,7 @@
 /** Modules: what they are, and what becomes of their issues. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
@@ -27,7 +27,7 @@ test('a module is active by default, and has no description and no emoji', async
   assert.match(created_at, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   assert.equal(updated_at, created_at);
   assert.deepEqual(done(await max.api.GET('/api/modules/{id}', at(id))), outcome);
-  assert.deepEqual(activity.map(told), ['module create -: - → Moorings']);
+  assert.deepEqual(activity.map(activityLine), ['module create -: - → Moorings']);
   assert.deepEqual(
     [activity[0]?.entity_label, activity[0]?.entity_id, activity[0]?.actor_user_id],
     ['Moorings', id, max.id],
@@ -68,7 +68,7 @@ test('an update changes the sent fields, and null removes the emoji', async t =>
   assert.ok(updated_at > made.updated_at);
   const now = { ...made, name: 'Boats', description: 'New\n', status: 'done', updated_at };
   assert.deepEqual(changed.outcome, now);
-  assert.deepEqual(changed.activity.map(told), [
+  assert.deepEqual(changed.activity.map(activityLine), [
     'module update name: Moorings → Boats',
     'module update description: Old → New\n',
     'module update status: active → done',
@@ -78,7 +78,7 @@ test('an update changes the sent fields, and null removes the emoji', async t =>
     done(await max.api.PUT('/api/modules/{id}', { ...at(made.id), body: { emoji: null } })),
   );
   assert.deepEqual(bare.outcome, { ...now, emoji: null, updated_at: bare.outcome.updated_at });
-  assert.deepEqual(bare.activity.map(told), ['module update emoji: ⚓ → -']);
+  assert.deepEqual(bare.activity.map(activityLine), ['module update emoji: ⚓ → -']);
 });
 
 test('an update that changes nothing leaves no trace', async t => {
@@ -131,7 +131,7 @@ test('the issues of a deleted module stay without one, and record it', async t =
   }
   assert.deepEqual(await stampsOf(server, 'issues', [elsewhere.id, trashed.id]), untouched);
   assert.deepEqual(
-    activity.map(row => `${row.entity_label ?? ''} ${String(row.issue_id)} ${told(row)}`),
+    activity.map(row => `${row.entity_label ?? ''} ${String(row.issue_id)} ${activityLine(row)}`),
     [
       'Moorings null module delete -: Moorings → -',
       `APP-1 ${String(first.id)} issue update module_id: Moorings → -`,

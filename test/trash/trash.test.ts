@@ -1,7 +1,7 @@
 /** The trash: what goes in, what is listed, and what comes back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aftermath, told } from '../setting/aftermath.ts';
+import { aftermath, activityLine } from '../setting/aftermath.ts';
 import { at } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { storeProject } from '../setting/stored.ts';
@@ -80,7 +80,7 @@ test('deleting writes one entry with the title, and an event after those of its 
     activity.map(row => [row.actor_user_id, row.entity_label, row.entity_type]),
     [[site.max.id, 'APP-1', 'issue']],
   );
-  assert.deepEqual(activity.map(told), ['issue delete -: Boats → -']);
+  assert.deepEqual(activity.map(activityLine), ['issue delete -: Boats → -']);
   const [byHand, along] = await comments(site);
   const row = await tombstone(site, id);
   assert.equal(row.deleted_at, row.updated_at);
@@ -115,7 +115,7 @@ test('an issue is restored unchanged, with the comments that were deleted with i
   const { outcome, activity, events } = await aftermath(site.server, () => restore(site, made.id));
   assert.deepEqual(outcome, { ...made, labels: ['bug'], seq: outcome.seq, updated_at: outcome.updated_at });
   assert.ok(outcome.updated_at > made.updated_at);
-  assert.deepEqual(activity.map(told), ['issue restore -: - → A mooring']);
+  assert.deepEqual(activity.map(activityLine), ['issue restore -: - → A mooring']);
   assert.deepEqual(events, [
     { type: 'issue.created', project_id: site.app, issue_id: made.id, seq: outcome.seq },
   ]);
@@ -199,7 +199,7 @@ test('a page is restored with its labels and the comments that were deleted with
     labels: ['bug'],
   });
   assert.ok(outcome.updated_at > EARLY);
-  assert.deepEqual(activity.map(told), ['page restore -: - → How we moor']);
+  assert.deepEqual(activity.map(activityLine), ['page restore -: - → How we moor']);
   const restored = await comments(site);
   assert.deepEqual(
     restored.map(one => [one.deleted_at, one.went_with_parent]),
