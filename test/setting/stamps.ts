@@ -21,7 +21,9 @@ export async function stampsOf(
 export async function lastSeq({ app: { instance } }: TestServer): Promise<number> {
   const rows = await instance.store.read(({ db }) =>
     Promise.all(
-      ['issues', 'pages', 'comments'].map(table => db(table).max<{ last: number | null }[]>({ last: 'seq' })),
+      ['issues', 'pages', 'comments', 'plans', 'projects'].map(table =>
+        db(table).max<{ last: number | null }[]>({ last: 'seq' }),
+      ),
     ),
   );
   return Math.max(0, ...rows.map(([row]) => row?.last ?? 0));
