@@ -22,6 +22,7 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   archive_stalled: 'it takes 20 seconds of silence, which test/transfer/hostile-archives.test.ts keeps',
   idempotent_response_too_long:
     'it takes a plan of more than 16 MiB, which test/idempotency/keys.test.ts makes',
+  too_many_waiting: 'sixteen requests have to wait, which test/sync/waiting.test.ts sends',
   too_many_sockets: 'sixteen sockets have to be open, which test/realtime/handshake.test.ts opens',
   instance_sockets_full: 'it takes every place of the instance, which test/realtime/handshake.test.ts does',
 };

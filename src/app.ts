@@ -20,6 +20,7 @@ import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
+import { Waiters } from './limits/waiters.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
@@ -104,7 +105,7 @@ export async function startApp({
   }
 }
 
-type Opened = Instance & { readonly seats: CountedSeats };
+type Opened = Instance & { readonly seats: CountedSeats; readonly waiters: Waiters };
 type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
 
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
@@ -144,6 +145,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     backUp: () => backing.look(),
     stop: async () => {
       leaving = true;
+      instance.waiters.stop();
       upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
@@ -298,6 +300,8 @@ export async function openInstance(
   const calendar = new Calendar(config.time_zone ?? ownTimeZone());
   const today = () => calendar.at(clock()).today;
   const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving, today });
+  const waiters = new Waiters();
+  store.onCommit(events => waiters.hear(events));
   return {
     config,
     store,
@@ -308,6 +312,7 @@ export async function openInstance(
     // However long searches take, half of the readers stay free for other callers.
     searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
     seats: new CountedSeats(),
+    waiters,
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     files: new Files(config.data_folder, store, clock),

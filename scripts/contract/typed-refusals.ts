@@ -97,7 +97,11 @@ const EVERY = 'internal';
 
 /** The type of the record that a refusal shows. */
 function recordIn(typed: JsonObject): string {
-  return textAt(objectAt(typed, 'properties', 'current'), '$ref')?.split('/').at(-1) ?? '';
+  return (
+    textAt(objectAt(typed, 'properties', 'current'), '$ref')
+      ?.split('/')
+      .at(-1) ?? ''
+  );
 }
 
 function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean {

@@ -2,7 +2,7 @@
 import { operations, type Operation } from '../generated/operations.ts';
 import { answerOf, refusalAnswer } from './answers/answer.ts';
 import { openBackend } from './routing/backend.ts';
-import { Mistaken } from './steps/assumption.ts';
+import { Again } from './again.ts';
 import { newCall, type Answer, type Call, type Request } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Handlers } from './handler.ts';
@@ -58,7 +58,7 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
   try {
     refusal = await take(walk.whole, call, pipeline);
   } catch (error) {
-    if (error instanceof Mistaken) return answered(freshCall(call), pipeline);
+    if (error instanceof Again) return answered(freshCall(call, error, pipeline.instance), pipeline);
     throw error;
   }
   const outcome = await finish(call, refusal, pipeline);
@@ -76,9 +76,9 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
 }
 
 /** Nothing has been charged for it yet, and nothing was sent. */
-function freshCall(call: Call): Call {
+function freshCall(call: Call, { isLater }: Again, { clock }: Instance): Call {
   call.noted.account = null;
-  return newCall(call, call.operation, call.now, true);
+  return isLater ? newCall(call, call.operation, clock()) : newCall(call, call.operation, call.now, true);
 }
 
 /** The methods by path that pages of any origin may use; none of these paths has a parameter. */

@@ -3,6 +3,7 @@ import type { Files } from '../attachments/bytes/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { Slots } from '../limits/slots.ts';
+import type { Waiters } from '../limits/waiters.ts';
 import type { CredentialLookup } from '../identity/credentials.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly slots: Slots;
   readonly seats: Seats;
+  /** Requests that wait for a change of a project. */
+  readonly waiters: Pick<Waiters, 'listen' | 'size'>;
   /** Limits concurrent searches per caller. */
   readonly searches: Shares;
   readonly files: Files;

@@ -55,7 +55,7 @@ export const walk = {
   acting: acting.all,
 };
 
-/** Runs the steps until one refuses or all are done. Throws only if the cached caller was wrong. */
+/** Runs the steps until one refuses or all are done. Throws only if the call must run again. */
 export async function take(all: readonly Step[], call: Call, pipeline: Pipeline): Promise<Refusal | null> {
   try {
     for (const step of all) {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '6f83d8dacaa427d027dca008b4a9277631c2304872e674900a2bfcbfc1d79dbf';
+export const contractHash = '786a36104cc36bc84b87e57d2d54a1756733eb81d29aed49e61e60603d2533ca';

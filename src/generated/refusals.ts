@@ -169,6 +169,7 @@ export type RefusalCode =
   | 'upgrade_required'
   | 'too_many_sockets'
   | 'instance_sockets_full'
+  | 'too_many_waiting'
   | 'mcp_host_refused'
   | 'mcp_origin_refused'
   | 'public_read_throttled'
@@ -328,6 +329,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   upgrade_required: {"status":426,"error":"this path accepts WebSocket connections only","headers":["Upgrade","Connection"],"plain":false,"oauth":null},
   too_many_sockets: {"status":429,"error":"this user already has 16 open sockets","headers":[],"plain":false,"oauth":null},
   instance_sockets_full: {"status":429,"error":"the instance cannot open more sockets","headers":[],"plain":false,"oauth":null},
+  too_many_waiting: {"status":429,"error":"too many requests are waiting for changes","headers":[],"plain":false,"oauth":null},
   mcp_host_refused: {"status":403,"error":"the Host header must be {expected}","headers":[],"plain":false,"oauth":null},
   mcp_origin_refused: {"status":403,"error":"the Origin header is not a valid origin","headers":[],"plain":false,"oauth":null},
   public_read_throttled: {"status":429,"error":"too many requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -489,6 +491,7 @@ export const refuse = {
   upgradeRequired: () => new Refusal('upgrade_required'),
   tooManySockets: () => new Refusal('too_many_sockets'),
   instanceSocketsFull: () => new Refusal('instance_sockets_full'),
+  tooManyWaiting: () => new Refusal('too_many_waiting'),
   mcpHostRefused: (values: { expected: string | number }) => new Refusal('mcp_host_refused', values),
   mcpOriginRefused: () => new Refusal('mcp_origin_refused'),
   publicReadThrottled: (values: { wait: number }) => new Refusal('public_read_throttled', values),

@@ -38,7 +38,7 @@ export interface Defaulted {
   getBoard: { query: 'group_by'; body: never };
   getInsights: { query: 'weeks'; body: never };
   search: { query: 'mode' | 'match' | 'sort' | 'limit' | 'offset'; body: never };
-  listProjectChanges: { query: 'since' | 'limit'; body: never };
+  listProjectChanges: { query: 'since' | 'limit' | 'wait'; body: never };
   listTrash: { query: 'limit' | 'offset'; body: never };
   createUser: { query: never; body: 'is_admin' };
   createView: { query: never; body: 'is_default' };

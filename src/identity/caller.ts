@@ -35,3 +35,9 @@ export function accountOf(caller: Caller): Account {
   if (caller.account === null) throw refuse.authenticationRequired();
   return caller.account;
 }
+
+/** An account, whatever its credential; otherwise the credential itself. */
+export function ownerOf(caller: Caller | null): string {
+  if (caller?.account) return `account ${caller.account.id}`;
+  return caller === null || caller.credentialId === null ? 'open' : `key ${caller.credentialId}`;
+}

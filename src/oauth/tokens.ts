@@ -1,6 +1,7 @@
 /** Access tokens: issued for an approval, valid for 30 days, and revocable by the account they act for. */
 import { makeToken, tokenHash } from '../identity/tokens.ts';
 import { findUser } from '../identity/users.ts';
+import { RIGHTS_CHANGED } from '../store/events.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { tokenKind } from './kinds.ts';
@@ -44,8 +45,10 @@ export async function revokeToken(work: Work, accountId: number, token: string):
     .whereNull('revoked_at')
     .whereIn('user_id', own)
     .update({ revoked_at: work.now });
+  work.announce({ type: RIGHTS_CHANGED, user_id: accountId });
 }
 
 export async function revokeById(work: Work, id: number): Promise<void> {
   await work.db('oauth_tokens').where({ id }).whereNull('revoked_at').update({ revoked_at: work.now });
+  work.announce({ type: RIGHTS_CHANGED });
 }

@@ -1,7 +1,7 @@
 /** The entries of the queue: events of a commit, the response to a resume, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
-import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
+import { isInternal, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
@@ -42,7 +42,7 @@ export function announcementTurn(events: readonly StoreEvent[], parts: TurnParts
 
 /** Null if no socket receives it. With strict checks, an undeclared event is a failure and is not sent. */
 function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
-  if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
+  if (isInternal(event)) return null;
   const text = eventText(event);
   try {
     if (strict) checkEvent(text);

@@ -8,9 +8,14 @@ export const CREDENTIALS_ENDED = 'credentials.ended';
 /** Internal to this process: the settings of the instance have changed. It is not sent to sockets. */
 export const SETTINGS_CHANGED = 'settings.changed';
 
+/** Internal to this process: a user's account, key or token has changed; of an unknown user if none is named. */
+export const RIGHTS_CHANGED = 'rights.changed';
+
+const INTERNAL = [CREDENTIALS_ENDED, SETTINGS_CHANGED, RIGHTS_CHANGED] as const;
+type InternalType = (typeof INTERNAL)[number];
+
 export interface StoreEvent {
-  readonly type:
-    components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED | typeof SETTINGS_CHANGED;
+  readonly type: components['schemas']['ServerEvent']['type'] | InternalType;
   /** The recipients: users who can read the project. */
   readonly project_id?: number;
   /** The only recipient, for events about a user's private things. */
@@ -20,6 +25,11 @@ export interface StoreEvent {
   readonly issue_id?: number;
   /** Present when the event is about a change of an issue, a page or a comment. */
   readonly seq?: number;
+}
+
+/** Whether no socket receives it. */
+export function isInternal({ type }: StoreEvent): boolean {
+  return INTERNAL.some(internal => internal === type);
 }
 
 export type CommitListener = (events: readonly StoreEvent[]) => void;

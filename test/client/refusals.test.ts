@@ -38,6 +38,7 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   socket_origin_refused: OF_SOCKETS,
   handshake_malformed: OF_SOCKETS,
   upgrade_required: OF_SOCKETS,
+  too_many_waiting: 'it takes sixteen waiting requests; test/sync/waiting.test.ts',
   too_many_sockets: OF_SOCKETS,
   instance_sockets_full: OF_SOCKETS,
   redirect_uri_unregistered: OF_PAGES,

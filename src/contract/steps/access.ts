@@ -3,7 +3,7 @@ import { checkEntries, idIn } from '../../access/entries.ts';
 import { allowNamed } from '../../access/named.ts';
 import { roleChecks } from '../../access/role-check.ts';
 import { Refusal } from '../../generated/refusals.ts';
-import { Mistaken } from './assumption.ts';
+import { Again } from '../again.ts';
 import { isOfBody } from '../answers/bad-body.ts';
 import type { Call } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
@@ -31,13 +31,13 @@ export async function firstRefusal(
   call: Asking & Pick<Call, 'isAccessKnown'>,
   pipeline: Pipeline,
 ): Promise<unknown> {
-  if (error instanceof Mistaken) throw error;
+  if (error instanceof Again) throw error;
   try {
     if (error instanceof Refusal && isOfBody(error)) await askBeforeBody(error, call, pipeline);
     await settle(call, pipeline);
     return error;
   } catch (earlier) {
-    if (earlier instanceof Mistaken) throw earlier;
+    if (earlier instanceof Again) throw earlier;
     return earlier;
   }
 }

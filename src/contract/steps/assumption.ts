@@ -10,11 +10,16 @@ import {
   type Presented,
 } from '../../identity/credentials.ts';
 import { Check } from '../../store/checks.ts';
+import { Again } from '../again.ts';
 import type { Begun } from '../call.ts';
 import type { Instance } from '../instance.ts';
 
 /** The credential now belongs to another caller, or to none. */
-export class Mistaken extends Error {}
+class Mistaken extends Again {
+  constructor() {
+    super('The caller is not who was assumed.', false);
+  }
+}
 
 /** The cached caller, which the call must verify; null if it must not be assumed. */
 export function assume(call: Begun, credential: Presented, { cachedLookups }: Instance): Caller | null {
@@ -25,7 +30,7 @@ export function assume(call: Begun, credential: Presented, { cachedLookups }: In
     judge: answer => {
       if (answer === found.said) return;
       cachedLookups.delete(credential.hash);
-      throw new Mistaken('The caller is not who was assumed.');
+      throw new Mistaken();
     },
   });
   call.checks.push(check);

@@ -3,7 +3,7 @@
  */
 import { roleChecks } from '../../access/role-check.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { ownerOf } from '../../identity/caller.ts';
 import { Json, JsonPieces } from '../../store/json.ts';
 import { answer as answerStep } from '../answers/answer.ts';
 import type { Call } from '../call.ts';
@@ -20,12 +20,6 @@ export function readKey(call: Sent): Pick<Call, 'keyed'> | void {
   if (key === undefined || !operation.idempotent) return;
   if (typeof key !== 'string' || !/^[!-~]{1,255}$/.test(key)) throw refuse.idempotencyKeyInvalid();
   return { keyed: new Keyed({ owner: ownerOf(caller), key }, [method, path, query]) };
-}
-
-/** An account, whatever its credential; otherwise the credential itself. */
-function ownerOf(caller: Caller | null): string {
-  if (caller?.account) return `account ${caller.account.id}`;
-  return caller === null || caller.credentialId === null ? 'open' : `key ${caller.credentialId}`;
 }
 
 type Replaying = Pick<Call, 'isReused' | 'output'>;

@@ -2376,6 +2376,11 @@ export interface paths {
          *
          *     Renaming or deleting a label, module or folder gives a new `seq` to the items that show it.
          *
+         *     With `wait`, a request that finds nothing is answered at the next change of the project, or when the time is over,
+         *     with no changes and `cursor` equal to `since`. So a program can follow a project without asking every few
+         *     seconds. At most 16 requests of a user and 1,024 of the instance can wait at the same time. A server that stops
+         *     answers them at once.
+         *
          *     A `since` above the latest `seq` of the instance dates from before a backup was restored. The response is then
          *     empty and has the header `Sync-Reset: true`: start over with the index.
          */
@@ -22002,6 +22007,11 @@ export interface operations {
                  * @example 5000
                  */
                 limit?: number;
+                /**
+                 * @description How many seconds to wait for a change if there is none. Values outside 0 to 55 are clamped.
+                 * @example 50
+                 */
+                wait?: number;
             };
             header?: never;
             path: {
@@ -22107,6 +22117,15 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A user can have at most 16 requests that wait for changes, and the instance 1,024. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -133,6 +133,7 @@ export type RefusalCode =
   | 'upgrade_required'
   | 'too_many_sockets'
   | 'instance_sockets_full'
+  | 'too_many_waiting'
   | 'mcp_host_refused'
   | 'mcp_origin_refused'
   | 'public_read_throttled'

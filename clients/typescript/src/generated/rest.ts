@@ -5816,6 +5816,7 @@ export interface operations {
             query?: {
                 since?: number;
                 limit?: number;
+                wait?: number;
             };
             header?: never;
             path: {
