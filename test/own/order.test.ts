@@ -138,6 +138,7 @@ test('hundreds of projects can be put into an order', async t => {
       identifier: `P${index}`,
       description: '',
       sort_order: 0,
+      seq: 1,
       created_at: now,
       updated_at: now,
     }));
