@@ -11,7 +11,7 @@ async function from(stage: Stage, body: { readonly repo: string; readonly token?
 }
 
 /** Starts an import that never ends unless it is stopped. */
-function begin(stage: Stage, projectId: number): void {
+export function beginImport(stage: Stage, projectId: number): void {
   const { codehost, store, files } = stage.app.instance;
   const leaving = new AbortController();
   const chosen = { state: 'all', map_open: 'backlog', map_closed: 'done', dry_run: true } as const;
@@ -40,7 +40,7 @@ export const hooks: Hooks = {
     import_too_large: stage => from(stage, { repo: HUGE }),
     import_running: async stage => {
       const asking = await from(stage, { repo: HOSTED });
-      begin(stage, asking.path.id);
+      beginImport(stage, asking.path.id);
       return asking;
     },
     imports_busy: async stage => {

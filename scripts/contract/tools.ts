@@ -164,7 +164,7 @@ const inPath = (argument: string, name: string, called: string | null, schema?: 
 function pathField(name: string, of: string, { operation, path }: OperationPlace): Field[] {
   if (name === 'identifier') return [inPath('identifier', name, null)];
   if (name === 'step_id') return [inPath('step_id', name, null, { type: 'integer' })];
-  const thing = name === 'id' ? of : name.replace(/_id$/, '');
+  const thing = name === 'id' ? of || ownerOf(path) : name.replace(/_id$/, '');
   switch (thing) {
     case 'issue':
     case 'page':
@@ -173,6 +173,8 @@ function pathField(name: string, of: string, { operation, path }: OperationPlace
       return [inPath(path.includes('/steps') ? 'plan' : 'identifier', name, thing)];
     case 'project':
       return [inPath(path.endsWith('/activity') ? 'identifier' : 'project', name, thing)];
+    case 'archived project':
+      return [inPath('project', name, thing)];
     case 'comment':
     case 'attachment':
       return [inPath(`${thing}_id`, name, null, { type: 'integer' })];
@@ -186,6 +188,11 @@ function pathField(name: string, of: string, { operation, path }: OperationPlace
     default:
       throw new ContractError(`${textAt(operation, 'operationId') ?? ''}: no argument names its ${name}`);
   }
+}
+
+/** What an id refers to in an operation of administrators, whose `x-access` names no thing. */
+function ownerOf(path: string): string {
+  return path.startsWith('/api/archived-projects/') ? 'archived project' : '';
 }
 
 function queryFields(document: JsonObject, place: OperationPlace): Field[] {

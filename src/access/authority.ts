@@ -63,7 +63,7 @@ export function viewOf(by: Reader): View {
 
 /** SQL that is true if a project is visible; the parameters `:everything` and `:member` are the fields of a view. */
 export function inView(projectColumn: string): string {
-  return `(:everything = 1
+  return `(:everything = 1 AND ${revealed(projectColumn)}
     OR ${projectColumn} IN (SELECT project_id FROM project_members WHERE user_id = :member))`;
 }
 
@@ -86,9 +86,9 @@ export function memberOf({ memberId }: Reader): number {
   return memberId ?? 0;
 }
 
-/** SQL that is true unless the project is still being imported: nothing of it is visible before the import is complete. */
+/** SQL that is true unless the project is archived or still being imported: nothing of it is visible then. */
 export function revealed(projectColumn: string): string {
-  return `NOT EXISTS (SELECT 1 FROM staged_projects WHERE staged_projects.project_id = ${projectColumn})`;
+  return `NOT EXISTS (SELECT 1 FROM hidden_projects WHERE hidden_projects.project_id = ${projectColumn})`;
 }
 
 /** The effective role of a caller with this membership; null if the caller may not see the project. */

@@ -43,8 +43,7 @@ const HELD = `CASE WHEN :everything = 1 THEN ${PROJECT} IS NOT NULL AND ${reveal
  * file while nothing uses it, or while its items are in the trash of a project that they can read.
  */
 export const FILE = `SELECT CASE
-    WHEN :administrator = 1 THEN 'lead'
-    WHEN ${PERSON} = :member AND (NOT ${linked('TRUE')} OR ${linked(READABLE)}) THEN 'lead'
+    WHEN (:administrator = 1 OR ${PERSON} = :member) AND (NOT ${linked('TRUE')} OR ${linked(READABLE)}) THEN 'lead'
     WHEN NOT ${linkedLive(READABLE)} THEN NULL
     WHEN ${linkedLive(HELD)} THEN 'maintainer'
     WHEN ${linkedLive(`${PROJECT} IS NOT NULL`)} THEN 'viewer'

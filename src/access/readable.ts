@@ -8,7 +8,7 @@ interface Restricted {
   whereRaw(sql: string, values?: readonly Knex.Value[]): unknown;
 }
 
-/** Excludes projects that are being imported, for readers of everything, whose lists have no other condition. */
+/** Excludes hidden projects, for readers of everything, whose lists have no other condition. */
 function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;

@@ -3,6 +3,7 @@
 
 import type { Handlers } from '../contract/handler.ts';
 import * as activity from '../handlers/activity.ts';
+import * as archivedProjects from '../handlers/archived-projects.ts';
 import * as archives from '../handlers/archives.ts';
 import * as attachments from '../handlers/attachments.ts';
 import * as bots from '../handlers/bots.ts';
@@ -52,6 +53,10 @@ export const handlers: Handlers = {
   listIssueActivity: activity.listIssueActivity,
   listPageActivity: activity.listPageActivity,
   listPlanActivity: activity.listPlanActivity,
+  archiveProject: archivedProjects.archiveProject,
+  listArchivedProjects: archivedProjects.listArchivedProjects,
+  deleteArchivedProject: archivedProjects.deleteArchivedProject,
+  unarchiveProject: archivedProjects.unarchiveProject,
   getArchiveLimits: archives.getArchiveLimits,
   importArchive: archives.importArchive,
   exportArchive: archives.exportArchive,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '786a36104cc36bc84b87e57d2d54a1756733eb81d29aed49e61e60603d2533ca';
+export const contractHash = 'b71730a0b7297bd7d2026d170c3ea06d0be12813d0956f86f6372d957482d1e8';

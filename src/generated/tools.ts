@@ -296,6 +296,44 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "archive_project",
+    "description": "Hides a project and everything in it from everyone, until an administrator unarchives it. Ask the person first.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "archiveProject",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "attach_file",
     "description": "Attaches a file to an issue or a page.",
     "as": "file",
@@ -2042,6 +2080,29 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "list_archived_projects",
+    "description": "Lists the archived projects, for administrators.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "required": [],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listArchivedProjects",
+        "fields": []
+      }
+    ]
+  },
+  {
     "name": "list_attachments",
     "description": "Lists the files linked to an issue or a page.",
     "as": "call",
@@ -3110,6 +3171,44 @@ export const tools: readonly Tool[] = [
             "name": "offset",
             "called": null,
             "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "unarchive_project",
+    "description": "Restores an archived project, for administrators.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "unarchiveProject",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "archived project",
+            "required": true
           }
         ]
       }

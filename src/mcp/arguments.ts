@@ -4,7 +4,14 @@
  */
 import { Buffer, File } from 'node:buffer';
 import { readIdentifier } from '../text/identifiers.ts';
-import { type PartTable, idOfNumbered, idOfPart, idOfProject, idOfUser } from '../records/identifiers.ts';
+import {
+  type PartTable,
+  idOfArchived,
+  idOfNumbered,
+  idOfPart,
+  idOfProject,
+  idOfUser,
+} from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool, ToolChoice, ToolField, ToolSchema } from '../generated/tools.ts';
 import { oneOf } from '../text/list.ts';
@@ -106,6 +113,7 @@ const PARTS: Readonly<Record<string, PartTable>> = { module: 'modules', label: '
 async function idFor(read: Read, called: string, named: Named): Promise<number | undefined> {
   const { argument, name, given } = named;
   if (called === 'project') return idOfProject(read, name);
+  if (called === 'archived project') return idOfArchived(read, name);
   if (called === 'user') return idOfUser(read, name);
   const table = PARTS[called];
   if (table) return partIn(read, table, named);

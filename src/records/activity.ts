@@ -100,6 +100,8 @@ export const carriedActivity = {
     'auto-complete',
     'auto-reopen',
     'auto-archive',
+    'archive',
+    'unarchive',
     'assign',
     'unassign',
     'wait',

@@ -88,6 +88,15 @@ export async function idOfProject({ db }: Read, identifier: string): Promise<num
   return row?.id;
 }
 
+/** The project that had the identifier when it was archived; the last one if there are several. */
+export async function idOfArchived({ db }: Read, identifier: string): Promise<number | undefined> {
+  const row = await db('archived_projects')
+    .where({ identifier: upperAscii(identifier) })
+    .orderBy('id', 'desc')
+    .first<WithId | undefined>('id');
+  return row?.id;
+}
+
 /** Undefined if no row has it, or if it is not an identifier of this kind. */
 export async function idOfNumbered(read: Read, kind: Numbered, text: string): Promise<number | undefined> {
   const identifier = readIdentifier(kind, text);

@@ -12,10 +12,13 @@ const OF_ONE_ENGINE: Readonly<Record<string, 'sqlite' | 'postgres'>> = {
   search_letters_fts: 'sqlite',
 };
 
+/** Only older backups have these tables. */
+const RENAMED = new Set(['staged_projects']);
+
 test('every table is either in a backup or not, and no unknown table is listed', async t => {
   const { store } = await openedStore(t);
   const there = await store.read(({ ask, dialect }) => allTables(ask, dialect));
-  const said = [...Object.keys(TRAVELLING), ...Object.keys(STAYING)];
+  const said = [...Object.keys(TRAVELLING), ...Object.keys(STAYING)].filter(table => !RENAMED.has(table));
   const here = said.filter(table => (OF_ONE_ENGINE[table] ?? engine) === engine);
   assert.deepEqual([...there].sort(), here.sort());
 });
@@ -25,6 +28,7 @@ test('no two rows of a table are alike in the columns in whose order they leave'
   await store.read(async ({ ask, dialect }) => {
     const columns = await travellingColumns(ask, dialect);
     for (const [table, key] of Object.entries(TRAVELLING)) {
+      if (RENAMED.has(table)) continue;
       const names = columns.get(table)?.map(({ name }) => name) ?? [];
       for (const name of key) assert.ok(names.includes(name), `${table} has no ${name}`);
       if (table === 'attachment_links' || table === 'file_storage') continue;

@@ -108,7 +108,8 @@ async function request(
 const sentAs = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Fields that two equal items cannot share. */
-const ITS_OWN = /^(id|identifier|.*_id|seq|sequence|sort_order|position|key|token|prefix|.*_at|ts|last_.*)$/;
+const ITS_OWN =
+  /^(id|identifier|.*_id|seq|sequence|sort_order|position|key|token|prefix|file_name|.*_at|ts|last_.*)$/;
 
 function likeness(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(likeness);
@@ -194,6 +195,8 @@ const CHANGES: readonly Line[] = [
     (_, twin) => ({ body: { name: twin, identifier: twin.replace('twin', 'TW') } }),
     'project',
   ],
+  ['max', 'archiveProject', ({ project }) => ({ params: { id: project } }), 'archive'],
+  ['ada', 'unarchiveProject', of('archive')],
   ['max', 'createProjectGroup', (_, twin) => ({ body: { name: twin } }), 'group'],
   [
     'max',
@@ -234,6 +237,7 @@ const READS: readonly Line[] = [
   ['vera', 'resolveIssue', () => ({ params: { identifier: 'app-1' } })],
   ['vera', 'listIssueComments', ({ issue }) => ({ params: { issue_id: issue }, query: { limit: 1 } })],
   ['vera', 'listWaits', of('issue')],
+  ['ada', 'listArchivedProjects', () => ({})],
   ['vera', 'listAttention', () => ({})],
   ['vera', 'getHomeOverview', () => ({ query: { tz: 60, since: '2026-01-01' } })],
   ['vera', 'getPage', of('page')],

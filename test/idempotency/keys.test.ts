@@ -127,7 +127,7 @@ test('an archive is imported once, although its project exists when it is sent a
     return sendForm(site, '/api/project-archives', form, 'ada');
   };
   await replays(site, send);
-  assert.equal(await count(site, 'staged_projects'), 0);
+  assert.equal(await count(site, 'hidden_projects'), 0);
 });
 
 async function count({ server }: World, table: string): Promise<number> {

@@ -98,6 +98,26 @@ export const PROJECTS: Readonly<Record<string, Drive>> = {
     calls: [[{ kind: 'folder', project: 'APP', name: 'Old' }, /^# Done/]],
     refused: [['vera', { kind: 'folder', project: 'APP', name: 'Rules' }, ROLE]],
   },
+  archive_project: {
+    calls: [[{ project: 'EAST' }, /^# EAST Pier East/]],
+    refused: [
+      ['max', { project: 'APP' }, /requires the lead role.*ask its lead/],
+      ['sam', { project: 'APP' }, HIDDEN],
+    ],
+  },
+  list_archived_projects: {
+    as: 'ada',
+    calls: [[{}, /^- EAST Pier East/]],
+    refused: [['max', {}, /administrator/]],
+  },
+  unarchive_project: {
+    as: 'ada',
+    calls: [[{ project: 'east' }, /^# EAST/]],
+    refused: [
+      ['max', { project: 'EAST' }, /administrator/],
+      ['ada', { project: 'EAST' }, HIDDEN],
+    ],
+  },
   delete_project: {
     calls: [[{ project: 'EAST' }, /^# Done/]],
     refused: [

@@ -6,13 +6,13 @@ import { raw } from '../setting/raw.ts';
 import { agent } from '../setting/mcp.ts';
 import { world } from '../setting/world.ts';
 
-test('the list of tools fits into 8,000 tokens', async t => {
+test('the list of tools fits into 6,500 tokens', async t => {
   const { server, max } = await world(t);
   const { client } = await agent(t, server, max.token);
   const list = await client.listTools();
   assert.ok(list.tools.length >= 30);
   const tokens = encode(JSON.stringify(list)).length;
-  assert.ok(tokens < 8000, `${tokens} tokens`);
+  assert.ok(tokens < 6500, `${tokens} tokens`);
 });
 
 test('no schema of an argument has a list of types, which clients of the protocol warn about', async t => {

@@ -40,7 +40,7 @@ function namesIn(folder: string): string[] {
 /** Tables that an import writes: afterwards either all or none have its rows. */
 const TABLES = [
   'projects',
-  'staged_projects',
+  'hidden_projects',
   'sequences',
   'modules',
   'labels',
@@ -176,7 +176,7 @@ test(
     assert.deepEqual(done(await server.api.GET('/api/projects')), []);
     const opened = await openStore({ url: `sqlite:${join(server.disk, 'docket.db')}` });
     t.after(() => opened.close());
-    assert.deepEqual((await countsIn(opened))['staged_projects'], 0);
+    assert.deepEqual((await countsIn(opened))['hidden_projects'], 0);
     assert.equal((await sendArchive(server, server, largeArchive({ issues: 20 }))).response.status, 201);
   },
 );

@@ -62,7 +62,7 @@ test('every write sends the same events to all its recipients, and none to other
 });
 
 const ISSUES = ['one', 'two'];
-const HOMES = ['APP', 'YARD'];
+const HOMES = ['APP', 'YARD', 'SHED'];
 
 function shortly(event: ServerEvent, made: Made): string {
   const [names, value] =

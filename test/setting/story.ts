@@ -374,11 +374,42 @@ const PROJECTS: readonly Line[] = [
     },
   },
   {
+    asks: 'archiveProject',
+    as: 'lena',
+    path: id('YARD'),
+    makes: 'archive',
+    others: { lena: ['project.deleted YARD'], ada: ['project.deleted YARD'] },
+  },
+  {
+    asks: 'unarchiveProject',
+    as: 'ada',
+    path: id('archive'),
+    others: { lena: ['project.created YARD'], ada: ['project.created YARD'] },
+  },
+  {
     asks: 'deleteProject',
     as: 'lena',
     path: id('YARD'),
     others: { lena: ['project.deleted YARD'], ada: ['project.deleted YARD'] },
   },
+  {
+    asks: 'createProject',
+    as: 'lena',
+    body: { name: 'Shed', identifier: 'SHED' },
+    makes: 'SHED',
+    others: {
+      lena: ['project.created SHED', 'project.updated SHED'],
+      ada: ['project.created SHED', 'project.updated SHED'],
+    },
+  },
+  {
+    asks: 'archiveProject',
+    as: 'lena',
+    path: id('SHED'),
+    makes: 'shed',
+    others: { lena: ['project.deleted SHED'], ada: ['project.deleted SHED'] },
+  },
+  { asks: 'deleteArchivedProject', as: 'ada', path: id('shed') },
   { asks: 'deleteProject', as: 'lena', path: id('APP'), events: ['project.deleted APP'] },
 ];
 

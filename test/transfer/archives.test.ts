@@ -370,7 +370,7 @@ test('while an import is staged, nothing of it can be seen or found', async t =>
   const { server, ada } = await full(t);
   const { project, issue } = await shownAndFound(server, ada);
   await stored(server, async ({ db, now }) => {
-    await db('staged_projects').insert({ project_id: project, staged_at: now });
+    await db('hidden_projects').insert({ project_id: project, hidden_at: now });
   });
   const get = (path: string) => raw(server, `/api/${path}`, { method: 'GET', token: ada.token });
   for (const path of [

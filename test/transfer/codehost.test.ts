@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
 import { aftermath, entry, eventsOf } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
-import { done } from '../setting/client.ts';
+import { at, done } from '../setting/client.ts';
 import { codehost, type Repository } from '../setting/codehost.ts';
 import { refused } from '../setting/refused.ts';
 import { until } from '../setting/until.ts';
@@ -307,6 +307,8 @@ test('one import at a time runs into a project, and four on the instance', async
   const running = [send(max), send(max, {}, others[0]), send(max, { dry_run: true }, others[1])];
   await until('three imports ask', () => isDone.asked === 3);
   await refused(server, () => send(ada), 'import_running');
+  const archive = () => ada.api.POST('/api/projects/{id}/archive', at(site_.app));
+  await refused(server, archive, 'import_running');
   running.push(send(max, {}, others[2]));
   await until('four imports ask', () => isDone.asked === 4);
   await refused(server, () => send(max, {}, others[3]), 'imports_busy');

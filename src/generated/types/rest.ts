@@ -183,6 +183,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a project
+         * @description Hides the project and everything in it from everyone, including administrators, until it is unarchived. Nothing
+         *     is deleted: its files count towards the storage limit, and its trash is purged as usual.
+         *
+         *     The identifier, the repository names and the `source` values of its issues can be used by others then. Its
+         *     issues block nothing, and relations to issues of other projects disappear. The connected clients of everyone who
+         *     could see it are notified. A project into which an import is running is refused.
+         */
+        post: operations["archiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archived-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archived projects
+         * @description Every archived project of the instance, the most recently archived one first.
+         */
+        get: operations["listArchivedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archived-projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an archived project (`id`, not `project_id`).
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an archived project
+         * @description Permanently deletes the project with everything in it. Its identifier and its files become free.
+         */
+        delete: operations["deleteArchivedProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archived-projects/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an archived project (`id`, not `project_id`).
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unarchive a project
+         * @description Restores the project with the same ids, numbers and `seq` values: members and their roles, comments, history,
+         *     views, groups and page versions. The project is private. If no member with the role `lead` is active, the caller
+         *     becomes lead.
+         *
+         *     While another project has its identifier, or another issue one of its `source` values, unarchiving is refused. A
+         *     repository name that has been bound to another project since then stays there.
+         */
+        post: operations["unarchiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/project-archives": {
         parameters: {
             query?: never;
@@ -2833,6 +2941,67 @@ export interface components {
             last_ts: string;
             /** @description The transport of most of the actor's items. */
             top_transport: string;
+        };
+        ArchivedProject: {
+            /**
+             * Format: int64
+             * @description The id of this archiving.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The id of the project, which it keeps.
+             */
+            project_id: number;
+            /** @description The identifier that the project had. */
+            identifier: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description The description of the project. */
+            description: string;
+            /** @description The emoji of the project; null if it has none. */
+            emoji: string | null;
+            /** @description The identifier and the time of archiving, as a name: `APP-20261127-081500`. */
+            file_name: string;
+            /**
+             * Format: int64
+             * @description The size of its texts and files in bytes when it was archived.
+             */
+            size_bytes: number;
+            /**
+             * Format: int64
+             * @description How many issues it had outside the trash.
+             */
+            issue_count: number;
+            /**
+             * Format: int64
+             * @description How many pages it had outside the trash.
+             */
+            page_count: number;
+            /** @description Time of archiving (UTC). */
+            archived_at: string;
+            /**
+             * Format: int64
+             * @description The account that archived it; null for a key without a user.
+             */
+            archived_by: number | null;
+            /** @description The username of that account. */
+            archived_by_name: string | null;
+            /** @description Whether the project was published. It is private after unarchiving. */
+            was_public: boolean;
+            /** @description Always true: the content is in the database. */
+            file_present: boolean;
+        };
+        UnarchivedProject: {
+            /**
+             * Format: int64
+             * @description The id of the project.
+             */
+            project_id: number;
+            /** @description The identifier of the project. */
+            identifier: string;
+            /** @description Whether the project was published before. */
+            was_public: boolean;
         };
         ArchiveLimits: {
             /** @description Whether the caller may import; true for administrators. */
@@ -6696,6 +6865,468 @@ export interface operations {
                 };
             };
             /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    archiveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archived project. */
+            201: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "project_id": 3,
+                     *       "identifier": "APP",
+                     *       "name": "Harbour app",
+                     *       "description": "Berths, moorings and harbour dues.",
+                     *       "emoji": "⚓",
+                     *       "file_name": "APP-20261127-081500",
+                     *       "size_bytes": 482113,
+                     *       "issue_count": 41,
+                     *       "page_count": 9,
+                     *       "archived_at": "2026-11-27 08:15:00",
+                     *       "archived_by": 1,
+                     *       "archived_by_name": "ada",
+                     *       "was_public": false,
+                     *       "file_present": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchivedProject"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `import_running`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listArchivedProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archived projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "project_id": 3,
+                     *         "identifier": "APP",
+                     *         "name": "Harbour app",
+                     *         "description": "Berths, moorings and harbour dues.",
+                     *         "emoji": "⚓",
+                     *         "file_name": "APP-20261127-081500",
+                     *         "size_bytes": 482113,
+                     *         "issue_count": 41,
+                     *         "page_count": 9,
+                     *         "archived_at": "2026-11-27 08:15:00",
+                     *         "archived_by": 1,
+                     *         "archived_by_name": "ada",
+                     *         "was_public": false,
+                     *         "file_present": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ArchivedProject"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller is not an administrator of the instance. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    deleteArchivedProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an archived project (`id`, not `project_id`).
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller is not an administrator of the instance. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    unarchiveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of an archived project (`id`, not `project_id`).
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is visible again. */
+            200: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "project_id": 3,
+                     *       "identifier": "APP",
+                     *       "was_public": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnarchivedProject"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller is not an administrator of the instance. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `project_identifier_taken`, `source_taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * @description The id of that issue.
+                         * @example 41
+                         */
+                        issue_id?: components["schemas"]["Id"];
+                        /**
+                         * @description The identifier of that issue.
+                         * @example APP-12
+                         */
+                        identifier?: string;
+                    };
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**

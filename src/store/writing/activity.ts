@@ -38,6 +38,8 @@ export type Action =
   | 'auto-complete'
   | 'auto-reopen'
   | 'auto-archive'
+  | 'archive'
+  | 'unarchive'
   | 'import';
 
 /** The item of an entry, and the feeds that show it. */

@@ -115,7 +115,12 @@ async function checkModule(
   await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
-async function checkSource(read: Read, by: Authority, source: string | null | undefined): Promise<void> {
+/** Refuses a source that another issue has. */
+export async function checkSource(
+  read: Read,
+  by: Authority,
+  source: string | null | undefined,
+): Promise<void> {
   if (source === null || source === undefined) return;
   const [holder] = await withSource(read, { source });
   if (!holder) return;

@@ -2,7 +2,7 @@
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
-import { projectKind } from '../../records/project.ts';
+import { projectKind, type ProjectRow } from '../../records/project.ts';
 import { forgetIssues } from '../plans/cascade.ts';
 import { projectById } from './projects.ts';
 
@@ -11,6 +11,8 @@ const TABLES = [
   // Counts first, so that the deletes below have no counters to update.
   'issue_counts',
   'activity_counts',
+  'archived_sources',
+  'archived_relations',
   'plans',
   'comments',
   'pages',
@@ -19,10 +21,14 @@ const TABLES = [
   'modules',
   'folders',
   'saved_views',
+  'archived_identities',
   'repo_bindings',
   'grouped_projects',
   'project_orders',
   'project_members',
+  'archived_members',
+  'archived_projects',
+  'hidden_projects',
   'sequences',
   'activity',
   'activity_texts',
@@ -39,6 +45,14 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
     .where({ project_id: id })
     .orderBy('user_id')
     .pluck<number[]>('user_id');
+  const freed = await deleteWhole(work, project);
+  work.announce({ type: 'project.deleted', project_id: id, former_readers });
+  return freed;
+}
+
+/** The same without an event, for a project that nobody sees. */
+export async function deleteWhole(work: Work, project: ProjectRow): Promise<string[]> {
+  const { id } = project;
   let freed: string[] = [];
   await work.remove(projectKind, project, async () => {
     await cutRelations(work, id);
@@ -46,7 +60,6 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
     freed = await deleteFilesOf(work, id);
     await deleteContents(work, id);
   });
-  work.announce({ type: 'project.deleted', project_id: id, former_readers });
   return freed;
 }
 

@@ -86,7 +86,7 @@ function refuseReserved(identifier: string): void {
   if (identifier === WORKSPACE) throw refuse.projectIdentifierReserved({ identifier });
 }
 
-async function refuseTaken({ db }: Read, identifier: string): Promise<void> {
+export async function refuseTaken({ db }: Read, identifier: string): Promise<void> {
   const holder = await db<ProjectRow>('projects').where({ identifier }).first('id');
   if (holder) throw refuse.projectIdentifierTaken({ identifier });
 }

@@ -14,7 +14,10 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
   const call = { now, transport: 'system', actorId: null } as const;
   const only = projectId === undefined ? {} : { project_id: projectId };
   const staged = await store.read(({ db }) =>
-    db('staged_projects').where(only).pluck<number[]>('project_id'),
+    db('hidden_projects')
+      .where(only)
+      .whereNotIn('project_id', db('archived_projects').select('project_id'))
+      .pluck<number[]>('project_id'),
   );
   for (const id of staged) {
     // Counts go first, so that they need no updates while the rows are deleted.
@@ -27,7 +30,6 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
       work.untraced();
       await deleteContents(work, id);
       await forgetWords(work);
-      await work.db('staged_projects').where({ project_id: id }).delete();
       await work.db('projects').where({ id }).delete();
     });
   }

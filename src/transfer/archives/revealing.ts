@@ -24,7 +24,7 @@ export async function reveal(work: Work, all: Revealing): Promise<ProjectRow> {
   await refuseWhileHeld(work, work.call.now);
   await refuseTakenHere(work, identifier);
   await insertFiles(work, files, links, limit);
-  await work.db('staged_projects').where({ project_id: project.id }).delete();
+  await work.db('hidden_projects').where({ project_id: project.id }).delete();
   // One activity entry covers the whole import, and one event makes clients fetch everything.
   const created = {
     ...projectKind,

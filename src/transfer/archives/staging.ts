@@ -57,7 +57,7 @@ export async function stageProject(work: Work, row: Row<'project'>): Promise<Pro
     sort_order: 0,
     is_public: 0,
   });
-  await work.db('staged_projects').insert({ project_id: project.id, staged_at: work.now });
+  await work.db('hidden_projects').insert({ project_id: project.id, hidden_at: work.now });
   for (const [kind, last] of Object.entries(row.sequences))
     if (last > 0) await work.db('sequences').insert({ project_id: project.id, kind, last });
   return project;

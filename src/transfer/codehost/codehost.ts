@@ -40,10 +40,14 @@ export class Codehost {
     this.#clock = clock;
   }
 
+  refuseDuringImport(projectId: number): void {
+    if (this.#projects.has(projectId)) throw refuse.importRunning();
+  }
+
   /** Allows one run at a time in each project. */
   async import(importing: Importing): Promise<Counts> {
     const { projectId, wanted, contents } = importing;
-    if (this.#projects.has(projectId)) throw refuse.importRunning();
+    this.refuseDuringImport(projectId);
     this.#projects.add(projectId);
     const spools: Spool[] = [];
     const open = async (): Promise<Spool> => {

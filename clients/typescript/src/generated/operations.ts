@@ -13,6 +13,14 @@ export const listIssueActivity = /* @__PURE__ */ operation('listIssueActivity', 
 export const listPageActivity = /* @__PURE__ */ operation('listPageActivity', 'GET', '/api/pages/{id}/activity');
 /** List the activity of a plan. */
 export const listPlanActivity = /* @__PURE__ */ operation('listPlanActivity', 'GET', '/api/plans/{id}/activity');
+/** Archive a project. */
+export const archiveProject = /* @__PURE__ */ operation('archiveProject', 'POST', '/api/projects/{id}/archive');
+/** List archived projects. */
+export const listArchivedProjects = /* @__PURE__ */ operation('listArchivedProjects', 'GET', '/api/archived-projects');
+/** Delete an archived project. */
+export const deleteArchivedProject = /* @__PURE__ */ operation('deleteArchivedProject', 'DELETE', '/api/archived-projects/{id}');
+/** Unarchive a project. */
+export const unarchiveProject = /* @__PURE__ */ operation('unarchiveProject', 'POST', '/api/archived-projects/{id}/unarchive');
 /** Read the archive limits. */
 export const getArchiveLimits = /* @__PURE__ */ operation('getArchiveLimits', 'GET', '/api/project-archives');
 /** Import a project. */

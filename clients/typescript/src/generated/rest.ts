@@ -2929,6 +2929,67 @@ export interface components {
              */
             max_blobs: number;
         };
+        UnarchivedProject: {
+            /**
+             * Format: int64
+             * @description The id of the project.
+             */
+            project_id: number;
+            /** @description The identifier of the project. */
+            identifier: string;
+            /** @description Whether the project was published before. */
+            was_public: boolean;
+        };
+        ArchivedProject: {
+            /**
+             * Format: int64
+             * @description The id of this archiving.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The id of the project, which it keeps.
+             */
+            project_id: number;
+            /** @description The identifier that the project had. */
+            identifier: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description The description of the project. */
+            description: string;
+            /** @description The emoji of the project; null if it has none. */
+            emoji: string | null;
+            /** @description The identifier and the time of archiving, as a name: `APP-20261127-081500`. */
+            file_name: string;
+            /**
+             * Format: int64
+             * @description The size of its texts and files in bytes when it was archived.
+             */
+            size_bytes: number;
+            /**
+             * Format: int64
+             * @description How many issues it had outside the trash.
+             */
+            issue_count: number;
+            /**
+             * Format: int64
+             * @description How many pages it had outside the trash.
+             */
+            page_count: number;
+            /** @description Time of archiving (UTC). */
+            archived_at: string;
+            /**
+             * Format: int64
+             * @description The account that archived it; null for a key without a user.
+             */
+            archived_by: number | null;
+            /** @description The username of that account. */
+            archived_by_name: string | null;
+            /** @description Whether the project was published. It is private after unarchiving. */
+            was_public: boolean;
+            /** @description Always true: the content is in the database. */
+            file_present: boolean;
+        };
         ActivityFeed: {
             /** @description Activity items, newest first. */
             items: components["schemas"]["ActivityItem"][];
@@ -3103,6 +3164,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+        };
+    };
+    archiveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedProject"];
+                };
+            };
+        };
+    };
+    listArchivedProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedProject"][];
+                };
+            };
+        };
+    };
+    deleteArchivedProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    unarchiveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnarchivedProject"];
                 };
             };
         };
