@@ -106,7 +106,7 @@ function add(
 function fieldsFor(as: string, document: JsonObject, place: OperationPlace, declared: JsonObject): Field[] {
   const leave = listAt(declared, 'leave');
   const ofPath = pathFields(document, place);
-  if (as === 'edit') return [...ofPath, own('old_string', TEXT), own('new_string', TEXT)];
+  if (as === 'edit') return [...ofPath, ...editFields(bodyFields(document, place), declared)];
   if (as === 'clear') return [...ofPath, own('user', TEXT, false), own('from', TEXT, false)];
   if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];
   if (as === 'place') return [...ofPath, own('beside', TEXT), own('side', SIDE)];
@@ -119,6 +119,18 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
   const identifiers = { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 500 };
   const each = ofPath.map(field => ({ ...field, argument: 'identifiers', schema: identifiers }));
   return [...each, ...rest];
+}
+
+/** The text, or the title if the record has one. */
+function editFields(body: readonly Field[], declared: JsonObject): Field[] {
+  const hasTitle = body.some(({ name }) => name === 'title');
+  const field = { type: 'string', enum: [textAt(declared, 'text') ?? '', 'title'] };
+  return [
+    own('old_string', TEXT),
+    own('new_string', TEXT),
+    ...(hasTitle ? [own('field', field, false)] : []),
+    own('replace_all', { type: 'boolean' }, false),
+  ];
 }
 
 /** Arguments that the tool itself handles. */

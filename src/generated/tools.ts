@@ -1504,8 +1504,77 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "edit_comment",
+    "description": "The same as edit_page, for one of your comments.",
+    "as": "edit",
+    "text": "content",
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "comment_id": {
+          "type": "integer"
+        },
+        "old_string": {
+          "type": "string"
+        },
+        "new_string": {
+          "type": "string"
+        },
+        "replace_all": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "comment_id",
+        "old_string",
+        "new_string"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateComment",
+        "fields": [
+          {
+            "argument": "comment_id",
+            "at": "params",
+            "name": "id",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "old_string",
+            "at": "tool",
+            "name": "old_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "new_string",
+            "at": "tool",
+            "name": "new_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "replace_all",
+            "at": "tool",
+            "name": "replace_all",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "edit_issue",
-    "description": "Replaces one piece of an issue's description. old_string must occur exactly once.",
+    "description": "Replaces old_string in an issue's description; it must occur once, or send replace_all.",
     "as": "edit",
     "text": "description",
     "chosenBy": null,
@@ -1524,6 +1593,16 @@ export const tools: readonly Tool[] = [
         },
         "new_string": {
           "type": "string"
+        },
+        "field": {
+          "type": "string",
+          "enum": [
+            "description",
+            "title"
+          ]
+        },
+        "replace_all": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -1558,6 +1637,20 @@ export const tools: readonly Tool[] = [
             "name": "new_string",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "field",
+            "at": "tool",
+            "name": "field",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "replace_all",
+            "at": "tool",
+            "name": "replace_all",
+            "called": null,
+            "required": false
           }
         ]
       }
@@ -1565,7 +1658,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "edit_page",
-    "description": "Replaces one piece of a page's content. old_string must occur exactly once.",
+    "description": "Replaces old_string in a page's content; it must occur once, or send replace_all.",
     "as": "edit",
     "text": "content",
     "chosenBy": null,
@@ -1584,6 +1677,16 @@ export const tools: readonly Tool[] = [
         },
         "new_string": {
           "type": "string"
+        },
+        "field": {
+          "type": "string",
+          "enum": [
+            "content",
+            "title"
+          ]
+        },
+        "replace_all": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -1618,6 +1721,115 @@ export const tools: readonly Tool[] = [
             "name": "new_string",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "field",
+            "at": "tool",
+            "name": "field",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "replace_all",
+            "at": "tool",
+            "name": "replace_all",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "edit_plan_step",
+    "description": "The same as edit_issue, for a step.",
+    "as": "edit",
+    "text": "description",
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "plan": {
+          "type": "string",
+          "description": "As in APP-PLAN-2."
+        },
+        "step_id": {
+          "type": "integer"
+        },
+        "old_string": {
+          "type": "string"
+        },
+        "new_string": {
+          "type": "string"
+        },
+        "field": {
+          "type": "string",
+          "enum": [
+            "description",
+            "title"
+          ]
+        },
+        "replace_all": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "plan",
+        "step_id",
+        "old_string",
+        "new_string"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updatePlanStep",
+        "fields": [
+          {
+            "argument": "plan",
+            "at": "params",
+            "name": "plan_id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "step_id",
+            "at": "params",
+            "name": "step_id",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "old_string",
+            "at": "tool",
+            "name": "old_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "new_string",
+            "at": "tool",
+            "name": "new_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "field",
+            "at": "tool",
+            "name": "field",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "replace_all",
+            "at": "tool",
+            "name": "replace_all",
+            "called": null,
+            "required": false
           }
         ]
       }

@@ -23,13 +23,12 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
     properties: Object.fromEntries(
       Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, toolEntry(schema)]),
     ),
-    required: [...inputSchema.required],
+    ...(inputSchema.required.length > 0 ? { required: [...inputSchema.required] } : {}),
     additionalProperties: false,
   },
   annotations: {
-    readOnlyHint: readOnly,
-    destructiveHint: destructive,
-    idempotentHint: idempotent,
+    // The other two are about changes alone.
+    ...(readOnly ? { readOnlyHint: true } : { destructiveHint: destructive, idempotentHint: idempotent }),
     openWorldHint: false,
   },
 }));

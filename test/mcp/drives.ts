@@ -128,16 +128,31 @@ const ISSUES: Readonly<Record<string, Drive>> = {
   },
   edit_issue: {
     calls: [
-      [{ identifier: 'APP-1', old_string: 'two', new_string: 'three' }, /^Replaced in the description/],
+      [
+        { identifier: 'APP-1', old_string: 'two', new_string: 'three' },
+        /^Replaced in the description of APP-1\.$/,
+      ],
+      [
+        { identifier: 'APP-1', old_string: 'e', new_string: 'E', replace_all: true },
+        /^Replaced 3 times in the description of APP-1\.$/,
+      ],
+      [
+        { identifier: 'APP-1', field: 'title', old_string: 'First', new_string: '1st' },
+        /^Replaced in the title of APP-1\.$/,
+      ],
+      [{ identifier: 'APP-1', field: 'title', old_string: '1st', new_string: 'First' }, /title of APP-1\.$/],
     ],
     refused: [
-      ['vera', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, ROLE],
-      ['sam', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, HIDDEN],
+      ['vera', { identifier: 'APP-1', old_string: 'thrEE', new_string: 'x' }, ROLE],
+      ['sam', { identifier: 'APP-1', old_string: 'thrEE', new_string: 'x' }, HIDDEN],
       [
         'max',
-        { identifier: 'APP-1', old_string: 'e', new_string: 'x' },
-        /^old_string "e" occurs more than once in the description/,
+        { identifier: 'APP-1', old_string: 'E', new_string: 'x' },
+        /^old_string "E" occurs 3 times in the description of APP-1: .*replace_all/,
       ],
+      ['max', { identifier: 'APP-1', old_string: 'E', new_string: 'E' }, /are the same/],
+      ['max', { identifier: 'APP-1', old_string: '', new_string: 'E' }, /must not be empty/],
+      ['max', { identifier: 'APP-1', field: 'status', old_string: 'a', new_string: 'b' }, /field "status"/],
     ],
   },
   reorder: {
@@ -288,13 +303,24 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
   edit_page: {
     calls: [
       [{ identifier: 'APP-DOC-1', old_string: 'at once', new_string: 'now' }, /^Replaced in the content/],
+      [
+        {
+          identifier: 'APP-DOC-1',
+          field: 'content',
+          old_string: 'now',
+          new_string: 'NOW',
+          replace_all: true,
+        },
+        /^Replaced in the content/,
+      ],
+      [{ identifier: 'APP-DOC-1', old_string: 'NOW', new_string: 'now' }, /^Replaced in the content/],
     ],
     refused: [
       ['vera', { identifier: 'APP-DOC-1', old_string: 'now', new_string: 'x' }, ROLE],
       [
         'max',
         { identifier: 'APP-DOC-1', old_string: 'nowhere', new_string: 'x' },
-        /^old_string "nowhere" was not found in the content: read the text again/,
+        /^old_string "nowhere" was not found in the content of APP-DOC-1: read the text again/,
       ],
     ],
   },
@@ -426,6 +452,35 @@ const PLANS: Readonly<Record<string, Drive>> = {
       ],
     ],
   },
+  edit_plan_step: {
+    calls: [
+      [
+        { plan: 'APP-PLAN-1', step_id: 3, old_string: 'One.', new_string: 'Two. Two.' },
+        /^Replaced in the description of step 3\.$/,
+      ],
+      [
+        {
+          plan: 'APP-PLAN-1',
+          step_id: 3,
+          field: 'title',
+          old_string: 'p',
+          new_string: 'b',
+          replace_all: true,
+        },
+        /^Replaced in the title of step 3\.$/,
+      ],
+    ],
+    refused: [
+      ['vera', { plan: 'APP-PLAN-1', step_id: 3, old_string: 'One', new_string: 'x' }, /was not found/],
+      ['vera', { plan: 'APP-PLAN-1', step_id: 3, field: 'title', old_string: 'b', new_string: 'x' }, ROLE],
+      ['max', { plan: 'APP-PLAN-1', step_id: 3, old_string: 'Two', new_string: 'x' }, /occurs 2 times/],
+      [
+        'max',
+        { plan: 'APP-PLAN-1', step_id: 99, old_string: 'Two', new_string: 'x' },
+        /step_id 99 was not found/,
+      ],
+    ],
+  },
   delete_plan_step: {
     calls: [[{ plan: 'APP-PLAN-1', step_id: 3 }, /^# (Done|APP-PLAN-1)/]],
     refused: [['vera', { plan: 'APP-PLAN-1', step_id: 2 }, ROLE]],
@@ -477,6 +532,33 @@ const TALK: Readonly<Record<string, Drive>> = {
     refused: [
       ['max', { comment_id: 99, content: 'x' }, /^comment_id 99 was not found\. list_comments/],
       ['sam', { comment_id: 2, content: 'x' }, /^comment_id 2 was not found\. list_comments/],
+    ],
+  },
+  edit_comment: {
+    calls: [
+      [{ comment_id: 2, old_string: 'Mended', new_string: 'Painted' }, /^Replaced in comment 2\.$/],
+      [
+        { comment_id: 2, old_string: 'i', new_string: 'y', replace_all: true },
+        /^Replaced 2 times in comment 2\.$/,
+      ],
+    ],
+    refused: [
+      [
+        'sam',
+        { comment_id: 2, old_string: 'Mended', new_string: 'x' },
+        /^comment_id 2 was not found\. list_comments/,
+      ],
+      ['vera', { comment_id: 2, old_string: 'nowhere', new_string: 'x' }, /author/],
+      [
+        'max',
+        { comment_id: 99, old_string: 'a', new_string: 'x' },
+        /^comment_id 99 was not found\. list_comments/,
+      ],
+      [
+        'max',
+        { comment_id: 2, old_string: 'none', new_string: 'x' },
+        /^old_string "none" was not found in comment 2/,
+      ],
     ],
   },
   delete_comment: {

@@ -164,7 +164,7 @@ test('an error says what to do instead', async t => {
     [
       'edit_issue',
       { identifier: 'APP-1', old_string: 'x', new_string: 'y' },
-      /^old_string "x" was not found in the description: /,
+      /^old_string "x" was not found in the description of APP-1: /,
     ],
     [
       'list_comments',
