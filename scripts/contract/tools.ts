@@ -115,6 +115,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
   if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
+  if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
   if (as !== 'bulk') return [...ofPath, ...rest];
   const identifiers = { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 500 };
   const each = ofPath.map(field => ({ ...field, argument: 'identifiers', schema: identifiers }));
@@ -143,6 +144,11 @@ const own = (argument: string, schema: JsonObject, required = true): Field => ({
   schema,
 });
 
+/** It is required in each issue of a list instead. */
+const optionalTitle = (field: Field): Field =>
+  field.name === 'title' ? { ...field, required: false } : field;
+
+const ISSUES = { type: 'array', items: { type: 'object' }, maxItems: 50 };
 const TEXT = { type: 'string' };
 const SIDE = { type: 'string', enum: ['before', 'after'] };
 const FROM = { type: 'integer', description: 'The character to begin at, in a long text.' };

@@ -595,8 +595,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "create_issue",
-    "description": "Creates an issue. Labels must exist already. assignees: usernames, me, or human alone (any person); without, any agent may take it.",
-    "as": "call",
+    "description": "Creates an issue, or up to 50: issues is a list of objects with the same fields. Labels must exist already. assignees: usernames, me, or human alone (any person); without, any agent may take it.",
+    "as": "create",
     "text": null,
     "chosenBy": null,
     "readOnly": false,
@@ -665,11 +665,17 @@ export const tools: readonly Tool[] = [
             "array",
             "null"
           ]
+        },
+        "issues": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          },
+          "maxItems": 50
         }
       },
       "required": [
-        "project",
-        "title"
+        "project"
       ],
       "additionalProperties": false
     },
@@ -725,7 +731,7 @@ export const tools: readonly Tool[] = [
             "at": "body",
             "name": "title",
             "called": null,
-            "required": true
+            "required": false
           },
           {
             "argument": "description",
@@ -745,6 +751,13 @@ export const tools: readonly Tool[] = [
             "argument": "assignees",
             "at": "body",
             "name": "assignees",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "issues",
+            "at": "tool",
+            "name": "issues",
             "called": null,
             "required": false
           }

@@ -47,7 +47,11 @@ interface About extends Pick<Calling, 'tool' | 'given'> {
   readonly sought: readonly string[];
 }
 
-export function mistakeOf({ refusal }: Refused, about: About, opening = ''): ToolMistake {
+export function mistakeOf(
+  { refusal }: { readonly refusal: Pick<Refused['refusal'], 'code' | 'message'> },
+  about: About,
+  opening = '',
+): ToolMistake {
   const hint = hintFor(refusal.code, about.tool);
   const problem =
     refusal.code === 'not_found' ? notFound(about) : inArguments(refusal.message, about.tool, about.given);

@@ -6,6 +6,7 @@ import { checkArguments, choiceFor, fileIn, requestFor, type Arguments, type Req
 import { called, type Calling } from './asking.ts';
 import { bulk } from './bulk.ts';
 import { clearWait } from './clear-wait.ts';
+import { creating } from './create.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
 import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
@@ -31,7 +32,14 @@ export async function callTool(calling: Calling): Promise<ToolAnswer> {
 
 type Way = (calling: Calling, choice: ToolChoice) => Promise<string | Picture>;
 
-const WAYS: Readonly<Record<string, Way>> = { bulk, clear: clearWait, contents, edit, place };
+const WAYS: Readonly<Record<string, Way>> = {
+  bulk,
+  clear: clearWait,
+  contents,
+  create: creating(call),
+  edit,
+  place,
+};
 
 async function call(calling: Calling, choice: ToolChoice): Promise<string> {
   if (!asksForWork(calling)) return callOnce(calling, choice);

@@ -27,8 +27,41 @@ const ISSUES: Readonly<Record<string, Drive>> = {
         },
         /^# APP-4 Four[^]*module: Harbour[^]*labels: wet[^]*for:human[^]*Lights out\.$/,
       ],
+      [
+        {
+          project: 'APP',
+          priority: 'low',
+          issues: [
+            { title: 'Many', status: 'done' },
+            { title: 'More', labels: ['wet'], priority: 'high' },
+          ],
+        },
+        /^Created 2 issues:\n- APP-5 Many \[done, low\]\n- APP-6 More \[.*, high\].*labels: wet/,
+      ],
     ],
     refused: [
+      ['max', { project: 'APP' }, /^title is missing\.$/],
+      ['max', { project: 'APP', title: 'x', issues: [{ title: 'y' }] }, /^Send either title or issues\.$/],
+      ['max', { project: 'APP', issues: [] }, /^issues must not be empty\.$/],
+      ['max', { project: 'APP', issues: 'x' }, /must be a list/],
+      [
+        'max',
+        { project: 'APP', issues: Array.from({ length: 51 }, () => ({ title: 'x' })) },
+        /at most 50 .*51/,
+      ],
+      ['max', { project: 'APP', issues: [{ title: 'x' }, 1] }, /^issues\[1\] 1 must be an object/],
+      ['max', { project: 'APP', issues: [{ title: 'x' }, {}] }, /^issues\[1\]: title is missing/],
+      [
+        'max',
+        { project: 'APP', issues: [{ titel: 'x' }] },
+        /^issues\[0\]: .*"titel".*did you mean "title"\?/,
+      ],
+      [
+        'max',
+        { project: 'APP', issues: [{ title: 'x' }, { title: 'y', labels: ['none'] }] },
+        /^issues\[1\]: .*none.*create_part creates one/,
+      ],
+      ['vera', { project: 'APP', issues: [{ title: 'x' }] }, ROLE],
       ['vera', { project: 'APP', title: 'Five' }, ROLE],
       ['sam', { project: 'APP', title: 'Five' }, NO_PROJECT],
       ['max', { project: 'APP', title: 'Five', labels: ['none'] }, /create_part creates one/],
