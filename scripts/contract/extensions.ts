@@ -72,7 +72,20 @@ const SHAPES: Record<string, JsonObject> = {
       {
         name: code,
         description: { type: 'string' },
-        as: { enum: ['bulk', 'clear', 'create', 'edit', 'file', 'contents', 'place', 'whole'] },
+        as: {
+          enum: [
+            'activity',
+            'briefing',
+            'bulk',
+            'clear',
+            'create',
+            'edit',
+            'file',
+            'contents',
+            'place',
+            'whole',
+          ],
+        },
         of: { enum: THINGS },
         text: code,
         leave: { type: 'array', items: code },

@@ -106,6 +106,8 @@ function add(
 function fieldsFor(as: string, document: JsonObject, place: OperationPlace, declared: JsonObject): Field[] {
   const leave = listAt(declared, 'leave');
   const ofPath = pathFields(document, place);
+  if (as === 'briefing')
+    return [...ofPath, own('since', TEXT, false), own('pages', { type: 'integer' }, false)];
   if (as === 'edit') return [...ofPath, ...editFields(bodyFields(document, place), declared)];
   if (as === 'clear') return [...ofPath, own('user', TEXT, false), own('from', TEXT, false)];
   if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];
@@ -115,6 +117,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
   if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
+  if (as === 'activity') return [...ofPath, ...rest, own('since', TEXT, false)];
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
   if (as !== 'bulk') return [...ofPath, ...rest];
   const identifiers = { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 500 };

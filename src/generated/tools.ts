@@ -1966,6 +1966,64 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "get_briefing",
+    "description": "Sums up a project to resume work: changes since a time, plans, waits, what is blocked, workable or active, recent pages (how many: pages).",
+    "as": "briefing",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "since": {
+          "type": "string"
+        },
+        "pages": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "getProject",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "since",
+            "at": "tool",
+            "name": "since",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "pages",
+            "at": "tool",
+            "name": "pages",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "get_issue",
     "description": "Reads an issue: description, labels, relations.",
     "as": "whole",
@@ -2168,7 +2226,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "list_activity",
     "description": "Lists who changed what in a project, an issue, a page or a plan, newest first.",
-    "as": "call",
+    "as": "activity",
     "text": null,
     "chosenBy": "identifier",
     "readOnly": true,
@@ -2186,6 +2244,9 @@ export const tools: readonly Tool[] = [
         },
         "offset": {
           "type": "integer"
+        },
+        "since": {
+          "type": "string"
         }
       },
       "required": [
@@ -2218,6 +2279,13 @@ export const tools: readonly Tool[] = [
             "name": "offset",
             "called": null,
             "required": false
+          },
+          {
+            "argument": "since",
+            "at": "tool",
+            "name": "since",
+            "called": null,
+            "required": false
           }
         ]
       },
@@ -2243,6 +2311,13 @@ export const tools: readonly Tool[] = [
             "argument": "offset",
             "at": "query",
             "name": "offset",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "since",
+            "at": "tool",
+            "name": "since",
             "called": null,
             "required": false
           }
@@ -2272,6 +2347,13 @@ export const tools: readonly Tool[] = [
             "name": "offset",
             "called": null,
             "required": false
+          },
+          {
+            "argument": "since",
+            "at": "tool",
+            "name": "since",
+            "called": null,
+            "required": false
           }
         ]
       },
@@ -2297,6 +2379,13 @@ export const tools: readonly Tool[] = [
             "argument": "offset",
             "at": "query",
             "name": "offset",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "since",
+            "at": "tool",
+            "name": "since",
             "called": null,
             "required": false
           }

@@ -16,6 +16,7 @@ import type { Read } from '../store/read.ts';
 import type { Tool, ToolChoice, ToolField, ToolSchema } from '../generated/tools.ts';
 import { oneOf } from '../text/list.ts';
 import { didYouMean } from '../text/nearest.ts';
+import { timeBound } from '../time/bounds.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -177,6 +178,17 @@ export function text(given: Arguments, argument: string): string {
   const value = given[argument];
   if (typeof value === 'string') return value;
   throw new ToolMistake(`${argument} ${quoted(value)} must be a string.`);
+}
+
+/** A time as rows have it; null without one. */
+export function timeIn(given: Arguments, argument: string): string | null {
+  if (given[argument] === undefined) return null;
+  try {
+    return timeBound(argument, text(given, argument));
+  } catch {
+    const example = 'must be a date or a time, as in 2026-11-28T08:15:00Z';
+    throw new ToolMistake(`${argument} ${quoted(given[argument])} ${example}.`);
+  }
 }
 
 /** The offset in a long text. */

@@ -17,7 +17,7 @@ export interface Asking {
   readonly via: Via;
 }
 
-export interface ToolDesk extends Pick<Instance, 'reportFailure'> {
+export interface ToolDesk extends Pick<Instance, 'reportFailure' | 'clock'> {
   readonly contract: Inward;
   readonly store: Door;
 }

@@ -4,6 +4,8 @@ import { refuse } from '../generated/refusals.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { checkArguments, choiceFor, fileIn, requestFor, type Arguments, type Request } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
+import { activity } from './activity.ts';
+import { briefing } from './briefing.ts';
 import { bulk } from './bulk.ts';
 import { clearWait } from './clear-wait.ts';
 import { creating } from './create.ts';
@@ -33,6 +35,8 @@ export async function callTool(calling: Calling): Promise<ToolAnswer> {
 type Way = (calling: Calling, choice: ToolChoice) => Promise<string | Picture>;
 
 const WAYS: Readonly<Record<string, Way>> = {
+  activity,
+  briefing,
   bulk,
   clear: clearWait,
   contents,

@@ -41,7 +41,7 @@ export function openToolEndpoint(
   const open = async (): Promise<Protocol> => {
     try {
       const openProtocol = await loadProtocol();
-      return openProtocol({ contract, store, reportFailure });
+      return openProtocol({ contract, store, reportFailure, clock });
     } catch (error) {
       speaking = null;
       throw error;

@@ -54,6 +54,12 @@ function wholeOf(answered: Answered, names: Names): string {
   return recordOf(fieldsOf(fields['plan'] ?? body), names, notes);
 }
 
+/** One line for each of the rows. */
+export async function linesOf(read: Read, rows: readonly Fields[]): Promise<string[]> {
+  const names = await namesIn(read, rows);
+  return rows.map(row => lineOf(row, names));
+}
+
 /** The rows of a list, however the operation wraps them. */
 function rowsOf(body: unknown): readonly unknown[] | null {
   return listIn(body) ?? listIn(fieldsOf(body)['items']);

@@ -13,7 +13,7 @@ Identifiers: a project is APP, an issue APP-12, a page APP-DOC-3 (DOC-3 in the w
 Issues: backlog, todo, active, done, cancelled. An issue that another open one blocks is not workable yet. An unassigned issue is for any agent; one for:human or for:@name is not yours to do. Set active when you begin and done when it is finished; say in a comment what you did.
 Plans mirror issues: a step with an issue is checked when that issue becomes done and unchecked when it leaves done, and checking the step closes the issue. A plan anchored on an issue is archived when that is done. Only active plans follow.
 Pages: draft, active, complete, archived. Texts are Markdown.
-Begin with list_projects; list_issues with workable shows what can be started; search finds the rest. Lists say how to get more.`;
+Begin with list_projects; get_briefing sums up one project; search finds the rest. Lists say how to get more.`;
 
 const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive, idempotent }) => ({
   name,

@@ -633,8 +633,24 @@ const TALK: Readonly<Record<string, Drive>> = {
     calls: [
       [{ identifier: 'APP-1' }, /max \(mcp\): /],
       [{ identifier: 'APP', limit: 1, offset: 1 }, /There is more: .* with offset 2/],
+      [{ identifier: 'APP', limit: 1, since: '2020-01-01' }, /There is more: .* with offset 1/],
+      [{ identifier: 'APP', since: '2999-01-01T00:00:00Z' }, /^Nothing found\.$/],
     ],
-    refused: [['sam', { identifier: 'APP-1' }, HIDDEN]],
+    refused: [
+      ['sam', { identifier: 'APP-1' }, HIDDEN],
+      ['max', { identifier: 'APP', since: 'yesterday' }, /^since "yesterday" must be a date or a time/],
+    ],
+  },
+  get_briefing: {
+    calls: [
+      [{ project: 'APP' }, /^# APP .* \(next time: since 20[^]*## Workable for agents\n- APP-1/],
+      [{ project: 'APP', since: '2020-01-01', pages: 1 }, /## Changes since 2020-01-01 00:00:00\n- 20/],
+    ],
+    refused: [
+      ['sam', { project: 'APP' }, HIDDEN],
+      ['max', { project: 'APP', since: 'yesterday' }, /^since "yesterday" must be a date or a time/],
+      ['max', { project: 'APP', pages: -1 }, /^pages -1 must be a whole number from 0 to 20\.$/],
+    ],
   },
 };
 

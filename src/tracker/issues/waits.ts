@@ -2,8 +2,8 @@
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import type { Named } from '../../records/identifiers.ts';
-import { type IssueRow, issueById, issueKind } from '../../records/issue.ts';
+import { printedIssue, type Named } from '../../records/identifiers.ts';
+import { CLOSED, type IssueRow, issueById, issueKind } from '../../records/issue.ts';
 import { importedName } from '../../records/imported.ts';
 import { list } from '../../records/list.ts';
 import {
@@ -11,6 +11,7 @@ import {
   LONGEST_NOTE,
   MOST_WAITS,
   WAIT_ORDER,
+  isHolding,
   wait,
   waitText,
   type NamedWait,
@@ -128,6 +129,40 @@ function noteOf(note: string | null | undefined): string {
 }
 
 type StoredWait = WaitRow & Pick<NamedWait, 'username'>;
+
+/** Waits for days that have begun, of open issues of a project: the longest ago first. */
+export function begunWaits(read: Read, project: number, limit: number): Promise<BegunWait[]> {
+  const { db, dialect } = read;
+  return (
+    db('issues')
+      .join('issue_waits', 'issue_waits.issue_id', 'issues.id')
+      .join('projects', 'projects.id', 'issues.project_id')
+      .leftJoin('users', 'users.id', 'issue_waits.user_id')
+      .where('issues.project_id', project)
+      .whereNull('issues.deleted_at')
+      // As the partial index is written.
+      .whereRaw('(issues.open_blockers > 0 OR issues.wait_count > 0)')
+      .whereRaw(`issues.status NOT IN (${CLOSED.map(() => '?').join(', ')})`, [...CLOSED])
+      .whereRaw(`NOT ${isHolding(dialect.today)}`)
+      .orderBy(['issue_waits.latest', 'issue_waits.id'])
+      .limit(limit)
+      .select<BegunWait[]>(
+        db.raw(`${printedIssue()} AS identifier`),
+        'issues.title',
+        db.raw(`${wait.fields.state(dialect)} AS state`),
+        'users.username',
+        'issue_waits.earliest',
+        'issue_waits.latest',
+        'issue_waits.note',
+      )
+  );
+}
+
+interface BegunWait extends NamedWait {
+  readonly identifier: string;
+  readonly title: string;
+  readonly state: 'due' | 'overdue';
+}
 
 async function waitsOf({ db }: Read, issueId: number): Promise<StoredWait[]> {
   const rows = await db('issue_waits')
