@@ -1,5 +1,5 @@
 /** The traces of a request: its activity and its events. */
-import type { StoreEvent } from '../../src/store/events.ts';
+import { isInternal, type StoreEvent } from '../../src/store/events.ts';
 import type { TestServer } from './server.ts';
 
 export interface ActivityRow {
@@ -53,7 +53,9 @@ export function eventsOf(server: TestServer): StoreEvent[] {
   const known = eventLists.get(server);
   if (known) return known;
   const events: StoreEvent[] = [];
-  server.app.instance.store.onCommit(committed => events.push(...committed));
+  server.app.instance.store.onCommit(committed =>
+    events.push(...committed.filter(event => !isInternal(event))),
+  );
   eventLists.set(server, events);
   return events;
 }
