@@ -82,6 +82,7 @@ const SHAPES: Record<string, JsonObject> = {
             'edit',
             'file',
             'contents',
+            'issue',
             'place',
             'whole',
           ],

@@ -116,6 +116,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
   const rest = [...queryFields(document, place), ...bodyFields(document, place)]
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
+  if (as === 'issue') return [...ofPath, own('comments', COMMENTS, false), own('from', FROM, false)];
   if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
   if (as === 'activity') return [...ofPath, ...rest, own('since', TEXT, false)];
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
@@ -152,6 +153,7 @@ const optionalTitle = (field: Field): Field =>
   field.name === 'title' ? { ...field, required: false } : field;
 
 const ISSUES = { type: 'array', items: { type: 'object' }, maxItems: 50 };
+const COMMENTS = { type: 'string', enum: ['recent', 'all', 'none'] };
 const TEXT = { type: 'string' };
 const SIDE = { type: 'string', enum: ['before', 'after'] };
 const FROM = { type: 'integer', description: 'The character to begin at, in a long text.' };

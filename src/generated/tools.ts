@@ -2025,8 +2025,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_issue",
-    "description": "Reads an issue: description, labels, relations.",
-    "as": "whole",
+    "description": "Reads an issue: description, labels, relations, comments.",
+    "as": "issue",
     "text": null,
     "chosenBy": null,
     "readOnly": true,
@@ -2038,6 +2038,14 @@ export const tools: readonly Tool[] = [
         "identifier": {
           "type": "string",
           "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "comments": {
+          "type": "string",
+          "enum": [
+            "recent",
+            "all",
+            "none"
+          ]
         },
         "from": {
           "type": "integer",
@@ -2060,6 +2068,13 @@ export const tools: readonly Tool[] = [
             "name": "identifier",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "comments",
+            "at": "tool",
+            "name": "comments",
+            "called": null,
+            "required": false
           },
           {
             "argument": "from",

@@ -12,6 +12,7 @@ import { creating } from './create.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
 import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
+import { issue } from './issue.ts';
 import { markdownOf } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
 import { place } from './place.ts';
@@ -42,6 +43,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   contents,
   create: creating(call),
   edit,
+  issue,
   place,
 };
 

@@ -24,14 +24,19 @@ interface Names {
 const MOST_CHARACTERS = 60_000;
 
 export async function markdownOf(read: Read, answered: Answered): Promise<string> {
-  const { body } = answered;
-  const names = await namesIn(read, body);
-  const text = typeof body === 'string' ? body : wholeOf(answered, names);
+  const text = await textOf(read, answered);
   const { tool, given } = answered;
   if (tool.as === 'whole') return cut(text, beginning(given), tool.name);
   return text.length <= MOST_CHARACTERS
     ? text
     : `${text.slice(0, MOST_CHARACTERS)}\n\n(Truncated: the full text has ${text.length} characters. Ask for less at a time.)`;
+}
+
+/** The same, however long it is. */
+export async function textOf(read: Read, answered: Answered): Promise<string> {
+  const { body } = answered;
+  const names = await namesIn(read, body);
+  return typeof body === 'string' ? body : wholeOf(answered, names);
 }
 
 /** The part of a long text that helps a model, and how to read on. */

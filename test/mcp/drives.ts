@@ -73,9 +73,11 @@ const ISSUES: Readonly<Record<string, Drive>> = {
     calls: [
       [{ identifier: 'app-4' }, /^# APP-4 Four/],
       [{ identifier: 'APP-4', from: 2 }, /^APP-4 Four/],
+      [{ identifier: 'APP-4', comments: 'all' }, /^# APP-4 Four/],
     ],
     refused: [
       ['sam', { identifier: 'APP-4' }, HIDDEN],
+      ['max', { identifier: 'APP-4', comments: 'some' }, /^comments "some" must be recent, all or none/],
       ['max', { identifier: 'APP-4', from: -1 }, /^from -1 must be a whole number, 0 or more\.$/],
     ],
   },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { agent } from '../setting/mcp.ts';
 import { world } from '../setting/world.ts';
@@ -152,7 +153,7 @@ test('an error says what to do instead', async t => {
     [
       'get_issue',
       { identifier: 'APP-1', depth: 2 },
-      /^get_issue has no argument "depth"\. It takes identifier, from\.$/,
+      /^get_issue has no argument "depth"\. It takes identifier, comments, from\.$/,
     ],
     ['get_issue', {}, /identifier is missing/],
     [
@@ -292,4 +293,28 @@ test('a file is sent along as base64, broken over lines or not, and invalid base
     const refused = await send(wrong);
     assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is not valid base64.']);
   }
+});
+
+test('get_issue shows the last comments, all of them, or none', async t => {
+  const { server, max, issue } = await world(t);
+  const { id, identifier } = await issue();
+  const { use } = await agent(t, server, max.token);
+  const read = async (comments?: string) =>
+    (await use('get_issue', { identifier, ...(comments === undefined ? {} : { comments }) })).text;
+  assert.doesNotMatch(await read(), /Comments/);
+  for (let count = 1; count <= 12; count += 1)
+    done(
+      await max.api.POST('/api/issues/{issue_id}/comments', {
+        params: { path: { issue_id: id } },
+        body: { content: `No. ${count}.` },
+      }),
+    );
+  const numbers = (text: string) => [...text.matchAll(/No\. (\d+)\./g)].map(([, number]) => Number(number));
+  const recent = await read();
+  assert.match(recent, /\n\n## The last 10 comments \(comments all shows every one\)\n\n### max, /);
+  assert.deepEqual(numbers(recent), [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  const all = await read('all');
+  assert.match(all, /\n\n## Comments\n\n/);
+  assert.equal(numbers(all).length, 12);
+  assert.deepEqual(numbers(await read('none')), []);
 });
