@@ -122,8 +122,18 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
   if (as !== 'bulk') return [...ofPath, ...rest];
   const identifiers = { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 500 };
-  const each = ofPath.map(field => ({ ...field, argument: 'identifiers', schema: identifiers }));
-  return [...each, ...rest];
+  const each = ofPath.map(field => ({
+    ...field,
+    argument: 'identifiers',
+    schema: identifiers,
+    required: false,
+  }));
+  return [
+    ...each,
+    own('project', SAID['project'] ?? {}, false),
+    own('filter', { type: 'object' }, false),
+    ...rest,
+  ];
 }
 
 /** The text, or the title if the record has one. */

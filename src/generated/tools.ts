@@ -395,7 +395,7 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "bulk_update_issues",
-    "description": "Sets the same fields of up to 500 issues, all of them or none.",
+    "description": "Sets the same fields of up to 500 issues, all or none: of identifiers, or of those in project that match filter (status, priority, module, label, assignee).",
     "as": "bulk",
     "text": null,
     "chosenBy": null,
@@ -412,6 +412,13 @@ export const tools: readonly Tool[] = [
           },
           "minItems": 1,
           "maxItems": 500
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "filter": {
+          "type": "object"
         },
         "status": {
           "type": "string",
@@ -465,9 +472,7 @@ export const tools: readonly Tool[] = [
           }
         }
       },
-      "required": [
-        "identifiers"
-      ],
+      "required": [],
       "additionalProperties": false
     },
     "choices": [
@@ -480,7 +485,21 @@ export const tools: readonly Tool[] = [
             "at": "params",
             "name": "id",
             "called": "issue",
-            "required": true
+            "required": false
+          },
+          {
+            "argument": "project",
+            "at": "tool",
+            "name": "project",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "filter",
+            "at": "tool",
+            "name": "filter",
+            "called": null,
+            "required": false
           },
           {
             "argument": "status",
