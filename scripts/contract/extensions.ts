@@ -84,6 +84,7 @@ const SHAPES: Record<string, JsonObject> = {
             'contents',
             'issue',
             'place',
+            'projects',
             'whole',
           ],
         },

@@ -3130,7 +3130,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "list_projects",
     "description": "Lists the projects you can read. Begin here: every other tool wants a project or an identifier.",
-    "as": "call",
+    "as": "projects",
     "text": null,
     "chosenBy": null,
     "readOnly": true,

@@ -16,6 +16,7 @@ import { issue } from './issue.ts';
 import { markdownOf } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
 import { place } from './place.ts';
+import { projects } from './projects.ts';
 
 export interface ToolAnswer {
   readonly shown: string | Picture;
@@ -45,6 +46,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   edit,
   issue,
   place,
+  projects,
 };
 
 async function call(calling: Calling, choice: ToolChoice): Promise<string> {

@@ -83,8 +83,6 @@ function listed(answered: Answered, rows: readonly unknown[], names: Names): str
 const PARTIAL = 'No result contains every word. These contain some of them:';
 
 const EMPTY: Readonly<Record<string, string>> = {
-  list_projects:
-    'There are no projects yet. Create one with create_project, then add issues with create_issue.',
   list_trash: 'The trash is empty.',
   list_archived_projects: 'No project is archived.',
   search: 'Nothing found. Try fewer or other words, or mode literal for an exact piece of text.',

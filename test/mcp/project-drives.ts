@@ -3,7 +3,12 @@ import { HIDDEN, ROLE, type Drive } from './drive.ts';
 
 export const PROJECTS: Readonly<Record<string, Drive>> = {
   list_projects: {
-    calls: [[{}, /^- APP /]],
+    calls: [
+      [
+        {},
+        /^APP \| The APP project \(0 workable, active .*\) \| lead @lena, maintainer @max, 1 viewer \| you: maintainer \| no issues$/,
+      ],
+    ],
     refused: [['max', { more: 1 }, /^list_projects has no argument "more"\. It takes no arguments\.$/]],
   },
   create_project: {

@@ -5,6 +5,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { agent } from '../setting/mcp.ts';
+import { stored } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 test('the list of tools fits into 6,500 tokens', async t => {
@@ -317,4 +318,38 @@ test('get_issue shows the last comments, all of them, or none', async t => {
   assert.match(all, /\n\n## Comments\n\n/);
   assert.equal(numbers(all).length, 12);
   assert.deepEqual(numbers(await read('none')), []);
+});
+
+test('list_projects names the people and the work of each project', async t => {
+  const { server, ada, lena, app, issue, max } = await world(t);
+  for (const name of ['amy', 'bea', 'cem', 'dan', 'eve'])
+    await stored(server, async ({ db, now }) => {
+      const user = { username: name, username_folded: name, display_name: name, is_admin: 0, is_active: 1 };
+      const times = { created_at: now, updated_at: now };
+      const mail = { email: `${name}@example.org`, email_folded: `${name}@example.org` };
+      const [made] = await db('users')
+        .insert({ ...user, ...mail, ...times })
+        .returning<{ id: number }[]>('id');
+      const member = { project_id: app, user_id: made?.id, role: 'maintainer', created_at: now };
+      await db('project_members').insert(member);
+    });
+  await issue({ status: 'todo' });
+  await issue({ status: 'done' });
+  const waiting = await issue({ status: 'active' });
+  done(
+    await max.api.POST('/api/issues/{id}/waits', {
+      params: { path: { id: waiting.id } },
+      body: { user: 'vera' },
+    }),
+  );
+  const listed = async (token: string) =>
+    (await (await agent(t, server, token)).use('list_projects', {})).text;
+  const people = 'lead @lena, maintainer @amy, @bea, @cem, @dan, @eve and 1 more, 1 viewer';
+  const counts = '1 active, 1 todo, 1 done';
+  assert.equal(
+    await listed(ada.token),
+    `APP | The APP project (1 workable, active just now) | ${people} | you: administrator | ${counts}`,
+  );
+  server.clock.advance(125 * 60);
+  assert.match(await listed(lena.token), /\(1 workable, active 2 h ago\) .* \| you: lead \|/);
 });
