@@ -83,6 +83,7 @@ const SHAPES: Record<string, JsonObject> = {
             'file',
             'contents',
             'issue',
+            'page',
             'place',
             'projects',
             'whole',

@@ -117,6 +117,7 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
   if (as === 'issue') return [...ofPath, own('comments', COMMENTS, false), own('from', FROM, false)];
+  if (as === 'page') return [...ofPath, ...PARTS_OF_A_PAGE];
   if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
   if (as === 'activity') return [...ofPath, ...rest, own('since', TEXT, false)];
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
@@ -157,6 +158,13 @@ const own = (argument: string, schema: JsonObject, required = true): Field => ({
   required,
   schema,
 });
+
+const PARTS_OF_A_PAGE = [
+  own('outline', { type: 'boolean' }, false),
+  own('section', { type: 'string', description: 'A heading.' }, false),
+  own('since_seq', { type: 'integer', description: 'Shows what changed since.' }, false),
+  own('offset', { type: 'integer' }, false),
+];
 
 /** It is required in each issue of a list instead. */
 const optionalTitle = (field: Field): Field =>

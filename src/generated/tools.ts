@@ -2108,8 +2108,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "get_page",
-    "description": "Reads a page with its content.",
-    "as": "whole",
+    "description": "Reads a page, its outline (headings), one section, or what changed since a seq.",
+    "as": "page",
     "text": null,
     "chosenBy": null,
     "readOnly": true,
@@ -2122,9 +2122,19 @@ export const tools: readonly Tool[] = [
           "type": "string",
           "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
         },
-        "from": {
+        "outline": {
+          "type": "boolean"
+        },
+        "section": {
+          "type": "string",
+          "description": "A heading."
+        },
+        "since_seq": {
           "type": "integer",
-          "description": "The character to begin at, in a long text."
+          "description": "Shows what changed since."
+        },
+        "offset": {
+          "type": "integer"
         }
       },
       "required": [
@@ -2145,9 +2155,30 @@ export const tools: readonly Tool[] = [
             "required": true
           },
           {
-            "argument": "from",
+            "argument": "outline",
             "at": "tool",
-            "name": "from",
+            "name": "outline",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "section",
+            "at": "tool",
+            "name": "section",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "since_seq",
+            "at": "tool",
+            "name": "since_seq",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "tool",
+            "name": "offset",
             "called": null,
             "required": false
           }

@@ -193,9 +193,15 @@ export function timeIn(given: Arguments, argument: string): string | null {
 
 /** The offset in a long text. */
 export function beginning(given: Arguments): number {
-  const from = given['from'] ?? 0;
-  if (typeof from === 'number' && Number.isInteger(from) && from >= 0) return from;
-  throw new ToolMistake(`from ${quoted(from)} must be a whole number, 0 or more.`);
+  return wholeNumber(given, 'from') ?? 0;
+}
+
+/** Null if it was not sent. */
+export function wholeNumber(given: Arguments, argument: string): number | null {
+  const value = given[argument] ?? null;
+  if (value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0))
+    return value;
+  throw new ToolMistake(`${argument} ${quoted(value)} must be a whole number, 0 or more.`);
 }
 
 /** The file that is sent along. */

@@ -15,6 +15,7 @@ import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
 import { issue } from './issue.ts';
 import { markdownOf } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
+import { page } from './page.ts';
 import { place } from './place.ts';
 import { projects } from './projects.ts';
 
@@ -45,6 +46,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   create: creating(call),
   edit,
   issue,
+  page,
   place,
   projects,
 };

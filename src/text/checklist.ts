@@ -1,4 +1,5 @@
 /** The task items of a Markdown text: how many there are, and how many are done. */
+import { fenceAfter } from './fences.ts';
 
 export interface Checklist {
   readonly done: number;
@@ -23,10 +24,4 @@ export function checklistOf(text: string): Checklist | null {
     }
   }
   return total === 0 ? null : { done, total };
-}
-
-/** The fence that is open after this one; the info string of a fence of backticks has no backticks. */
-function fenceAfter(open: string | null, fence: string, after: string): string | null {
-  if (open === null) return fence.startsWith('`') && after.includes('`') ? null : fence;
-  return fence.startsWith(open) && after.trim() === '' ? null : open;
 }

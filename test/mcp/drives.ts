@@ -329,12 +329,28 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
   get_page: {
     calls: [
       [{ identifier: 'APP-DOC-1' }, /^# APP-DOC-1 Storms[^]*Close the pier\.$/],
+      [{ identifier: 'APP-DOC-1', offset: 2 }, /the pier\.$/],
       [
-        { identifier: 'APP-DOC-1', from: 9_999 },
-        /^from 9999 is beyond the end of the text, which has \d+ characters/,
+        { identifier: 'APP-DOC-1', outline: true },
+        /^# Outline of APP-DOC-1 Storms \(seq \d+, \d+ characters\)/,
       ],
+      [{ identifier: 'APP-DOC-1', since_seq: 0 }, /^The version of seq 0 is not kept\. This is the page/],
     ],
-    refused: [['sam', { identifier: 'APP-DOC-1' }, HIDDEN]],
+    refused: [
+      ['sam', { identifier: 'APP-DOC-1' }, HIDDEN],
+      [
+        'max',
+        { identifier: 'APP-DOC-1', section: 'None' },
+        /^section "None" was not found in APP-DOC-1: outline/,
+      ],
+      [
+        'max',
+        { identifier: 'APP-DOC-1', outline: true, since_seq: 1 },
+        /^since_seq and outline cannot be sent/,
+      ],
+      ['max', { identifier: 'APP-DOC-1', offset: -1 }, /^offset -1 must be a whole number, 0 or more\.$/],
+      ['max', { identifier: 'APP-DOC-1', offset: 9_999 }, /^offset 9999 is beyond the end of the text/],
+    ],
   },
   update_page: {
     calls: [
