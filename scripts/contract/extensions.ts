@@ -80,6 +80,7 @@ const SHAPES: Record<string, JsonObject> = {
             'clear',
             'create',
             'edit',
+            'export',
             'file',
             'contents',
             'issue',

@@ -118,6 +118,8 @@ function fieldsFor(as: string, document: JsonObject, place: OperationPlace, decl
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
   if (as === 'issue') return [...ofPath, own('comments', COMMENTS, false), own('from', FROM, false)];
   if (as === 'page') return [...ofPath, ...PARTS_OF_A_PAGE];
+  if (as === 'export')
+    return [...ofPath, ...(place.path.includes('/projects/') ? WINDOW : [own('from', FROM, false)])];
   if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
   if (as === 'activity') return [...ofPath, ...rest, own('since', TEXT, false)];
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
@@ -165,6 +167,8 @@ const PARTS_OF_A_PAGE = [
   own('since_seq', { type: 'integer', description: 'Shows what changed since.' }, false),
   own('offset', { type: 'integer' }, false),
 ];
+
+const WINDOW = [own('offset', { type: 'integer' }, false), own('limit', { type: 'integer' }, false)];
 
 /** It is required in each issue of a list instead. */
 const optionalTitle = (field: Field): Field =>

@@ -1869,8 +1869,8 @@ export const tools: readonly Tool[] = [
   },
   {
     "name": "export",
-    "description": "Returns an issue or a page as one Markdown document, including comments.",
-    "as": "whole",
+    "description": "Returns an issue or a page with comments as Markdown, or the documents of a project.",
+    "as": "export",
     "text": null,
     "chosenBy": "identifier",
     "readOnly": true,
@@ -1886,6 +1886,12 @@ export const tools: readonly Tool[] = [
         "from": {
           "type": "integer",
           "description": "The character to begin at, in a long text."
+        },
+        "offset": {
+          "type": "integer"
+        },
+        "limit": {
+          "type": "integer"
         }
       },
       "required": [
@@ -1929,6 +1935,33 @@ export const tools: readonly Tool[] = [
             "argument": "from",
             "at": "tool",
             "name": "from",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "project",
+        "operation": "exportProject",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "offset",
+            "at": "tool",
+            "name": "offset",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "tool",
+            "name": "limit",
             "called": null,
             "required": false
           }

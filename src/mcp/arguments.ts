@@ -28,7 +28,7 @@ export interface Request {
 }
 
 /** An id that no row has: a missing item is requested anyway, and refused like a hidden one. */
-const NOBODY = Number.MAX_SAFE_INTEGER;
+export const NOBODY = Number.MAX_SAFE_INTEGER;
 
 /** Arguments are strict: an unknown argument, a missing one and an unknown enum value are mistakes. */
 export function checkArguments({ name, inputSchema }: Tool, given: Arguments): void {

@@ -11,6 +11,7 @@ import { clearWait } from './clear-wait.ts';
 import { creating } from './create.ts';
 import { contents, type Picture } from './contents.ts';
 import { edit } from './edit.ts';
+import { exported } from './export.ts';
 import { asksForWork, assumed, forPeople, unassigned } from './for-agents.ts';
 import { issue } from './issue.ts';
 import { markdownOf } from './markdown.ts';
@@ -45,6 +46,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   contents,
   create: creating(call),
   edit,
+  export: exported,
   issue,
   page,
   place,

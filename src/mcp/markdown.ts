@@ -21,7 +21,7 @@ interface Names {
 }
 
 /** Some 15,000 tokens: more than that helps no model. */
-const MOST_CHARACTERS = 60_000;
+export const MOST_CHARACTERS = 60_000;
 
 export async function markdownOf(read: Read, answered: Answered): Promise<string> {
   const text = await textOf(read, answered);

@@ -419,8 +419,20 @@ const DOCUMENTS: Readonly<Record<string, Drive>> = {
     calls: [
       [{ identifier: 'APP-DOC-1' }, /^---\n[^]*# Gales[^]*Close the pier now\./],
       [{ identifier: 'APP-1', from: 4 }, /^identifier: /],
+      [
+        { identifier: 'APP', limit: 1 },
+        /^---\nidentifier: APP-1\n[^]*\(There is more: call export again with offset 1\.\)$/,
+      ],
+      [{ identifier: 'APP', offset: 1 }, /^---\nidentifier: APP-DOC-1\n/],
+      [{ identifier: 'APP', offset: 99 }, /^There are no more documents\.$/],
     ],
-    refused: [['sam', { identifier: 'APP-DOC-1' }, HIDDEN]],
+    refused: [
+      ['sam', { identifier: 'APP-DOC-1' }, HIDDEN],
+      ['sam', { identifier: 'APP' }, HIDDEN],
+      ['max', { identifier: 'APP-1', offset: 1 }, /^offset is only for projects\.$/],
+      ['max', { identifier: 'APP', from: 1 }, /^from is only for an issue or a page\.$/],
+      ['max', { identifier: 'APP', limit: 'x' }, /^limit "x" must be a whole number/],
+    ],
   },
   delete: {
     calls: [

@@ -353,3 +353,27 @@ test('list_projects names the people and the work of each project', async t => {
   server.clock.advance(125 * 60);
   assert.match(await listed(lena.token), /\(1 workable, active 2 h ago\) .* \| you: lead \|/);
 });
+
+test('a project is exported in pieces: every issue by number, then every page', async t => {
+  const { server, max, issue, page } = await world(t);
+  const expected: string[] = [];
+  for (let count = 0; count < 22; count += 1) expected.push((await issue()).identifier);
+  for (let count = 0; count < 3; count += 1) expected.push((await page()).identifier);
+  const { use } = await agent(t, server, max.token);
+  for (const limit of [undefined, 22, 100]) {
+    const found: string[] = [];
+    for (let offset = 0, calls = 0; calls < 5; calls += 1) {
+      const { text } = await use('export', { identifier: 'app', offset, ...(limit ? { limit } : {}) });
+      found.push(...[...text.matchAll(/^identifier: (\S+)$/gm)].map(([, name = '']) => name));
+      const [, next] = /\(There is more: call export again with offset (\d+)\.\)$/.exec(text) ?? [];
+      if (next === undefined) break;
+      offset = Number(next);
+    }
+    assert.deepEqual(found, expected, String(limit));
+  }
+  const huge = 'x'.repeat(40_000);
+  await page({ content: huge });
+  await page({ content: huge });
+  const { text } = await use('export', { identifier: 'APP', offset: 25 });
+  assert.match(text, /with offset 26\.\)$/);
+});
