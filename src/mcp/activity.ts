@@ -10,7 +10,7 @@ export async function activity(calling: Calling, choice: ToolChoice): Promise<st
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const answered = await called(calling, choice.operation, request);
   const body = since === null ? answered.body : endingAt(since, answered.body);
-  return pipeline.store.read(read => markdownOf(read, { tool, given, ...answered, body }));
+  return pipeline.store.read(read => markdownOf(read, { tool, given, ...answered, body, publicUrl: null }));
 }
 
 function endingAt(since: string, feed: unknown) {

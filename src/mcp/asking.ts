@@ -18,6 +18,8 @@ export interface Asking {
 }
 
 export interface ToolDesk extends Pick<Instance, 'reportFailure' | 'clock'> {
+  /** Where people find the records; null if the operator has not said. */
+  readonly publicUrl: string | null;
   readonly contract: Inward;
   readonly store: Door;
 }

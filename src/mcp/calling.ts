@@ -65,7 +65,9 @@ async function callOnce(calling: Calling, choice: ToolChoice): Promise<string> {
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const body = tool.as === 'file' ? fileBody(request, given) : request.body;
   const answered = await called(calling, choice.operation, { ...request, body });
-  return pipeline.store.read(read => markdownOf(read, { tool, given, ...answered }));
+  return pipeline.store.read(read =>
+    markdownOf(read, { tool, given, ...answered, publicUrl: pipeline.publicUrl }),
+  );
 }
 
 function fileBody({ body = {} }: Request, given: Arguments): Record<string, unknown> {

@@ -70,7 +70,13 @@ async function createMany(
   }
   const issues = outcome.body.issues;
   const rows = await pipeline.store.read(read =>
-    markdownOf(read, { tool, given: {}, body: issues, headers: {} }),
+    markdownOf(read, {
+      tool,
+      given: { project: calling.given['project'] },
+      body: issues,
+      headers: {},
+      publicUrl: pipeline.publicUrl,
+    }),
   );
   return `Created ${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}:\n${rows}`;
 }

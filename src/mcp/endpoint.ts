@@ -41,7 +41,7 @@ export function openToolEndpoint(
   const open = async (): Promise<Protocol> => {
     try {
       const openProtocol = await loadProtocol();
-      return openProtocol({ contract, store, reportFailure, clock });
+      return openProtocol({ contract, store, reportFailure, clock, publicUrl: config.public_url ?? null });
     } catch (error) {
       speaking = null;
       throw error;

@@ -12,7 +12,9 @@ export async function issue(calling: Calling, choice: ToolChoice): Promise<strin
   const from = beginning(given);
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
   const answered = await called(calling, choice.operation, request);
-  const whole = await pipeline.store.read(read => textOf(read, { tool, given, ...answered }));
+  const whole = await pipeline.store.read(read =>
+    textOf(read, { tool, given, ...answered, publicUrl: pipeline.publicUrl }),
+  );
   const comments = await commentsOn(calling, Number(fieldOf(answered, 'id')));
   return cut(`${whole}${comments}`, from, tool.name);
 }

@@ -11,6 +11,8 @@ export interface Answered {
   readonly given: Arguments;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[]>>;
+  /** Null without links to the records. */
+  readonly publicUrl: string | null;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -56,7 +58,8 @@ function wholeOf(answered: Answered, names: Names): string {
   const fields = fieldsOf(body);
   if (tool.name === 'get_board') return columns(fields, names);
   const notes = [...closedBy(fieldsOf(fields['effect'])), ...leftOpen(answered, fields)];
-  return recordOf(fieldsOf(fields['plan'] ?? body), names, notes);
+  const record = fieldsOf(fields['plan'] ?? body);
+  return recordOf(record, names, notes, linkTo(answered.publicUrl, record['identifier']));
 }
 
 /** One line for each of the rows. */
@@ -77,7 +80,14 @@ function listed(answered: Answered, rows: readonly unknown[], names: Names): str
   const offset = Number(given['offset'] ?? 0) + rows.length;
   const more = hasMore(answered) ? `\n\nThere is more: call ${tool.name} again with offset ${offset}.` : '';
   const first = fieldsOf(rows[0])['partial_match'] === true ? `${PARTIAL}\n\n` : '';
-  return `${first}${lines.join('\n')}${more}`;
+  const link = linkTo(answered.publicUrl, given['project'] ?? '');
+  return `${first}${lines.join('\n')}${more}${link === '' ? '' : `\n\n${link}`}`;
+}
+
+/** The address of a record for people, or of all of them; empty if it has none. */
+function linkTo(publicUrl: string | null, identifier: unknown): string {
+  if (publicUrl === null || typeof identifier !== 'string') return '';
+  return identifier === '' ? publicUrl : `${publicUrl}/${identifier.toUpperCase()}`;
 }
 
 const PARTIAL = 'No result contains every word. These contain some of them:';
@@ -204,8 +214,9 @@ function beginningOf(value: unknown): string {
 }
 
 /** A whole record: its name, its fields, and then its text. */
-function recordOf(fields: Fields, names: Names, notes: readonly string[]): string {
+function recordOf(fields: Fields, names: Names, notes: readonly string[], link: string): string {
   const facts = [
+    ...(link === '' ? [] : [link]),
     ...factsOf(fields, names).map(([name, value]) => `${name}: ${value}`),
     ...marksOf(fields),
     ...notesOfWaits(fields),

@@ -33,7 +33,13 @@ export async function page(calling: Calling, choice: ToolChoice): Promise<string
   const section = given['section'] === undefined ? null : sectionCalled(body, text(given, 'section'));
   if (section) return piece(calling, body, section, offset);
   const head = await pipeline.store.read(read =>
-    textOf(read, { tool, given, ...answered, body: { ...body, content: '' } }),
+    textOf(read, {
+      tool,
+      given,
+      ...answered,
+      body: { ...body, content: '' },
+      publicUrl: pipeline.publicUrl,
+    }),
   );
   const whole = { text: '', level: 0, anchor: '', from: 0, to: body.content.length };
   const shown = piece(calling, body, whole, offset);

@@ -37,6 +37,7 @@ export async function projects(calling: Calling, choice: ToolChoice): Promise<st
       )
       .join(' | ');
   });
+  if (pipeline.publicUrl !== null) lines.push('', pipeline.publicUrl);
   return cut(lines.join('\n'), 0, tool.name);
 }
 

@@ -377,3 +377,32 @@ test('a project is exported in pieces: every issue by number, then every page', 
   const { text } = await use('export', { identifier: 'APP', offset: 25 });
   assert.match(text, /with offset 26\.\)$/);
 });
+
+test('with public_url, one record carries its address, and a list carries one', async t => {
+  const config = { public_url: 'https://docket.example.org' };
+  const { server, max, issue, page } = await world(t, { config });
+  await issue({ title: 'One' });
+  await page({ title: 'Tides' });
+  const { use } = await agent(t, server, max.token);
+  const said = async (name: string, given: Readonly<Record<string, unknown>>) =>
+    (await use(name, given)).text;
+  assert.match(
+    await said('get_issue', { identifier: 'app-1' }),
+    /^# APP-1 One\n\nhttps:\/\/docket\.example\.org\/APP-1\n/,
+  );
+  assert.match(
+    await said('get_page', { identifier: 'APP-DOC-1' }),
+    /\nhttps:\/\/docket\.example\.org\/APP-DOC-1\n/,
+  );
+  assert.match(await said('update_issue', { identifier: 'APP-1', status: 'todo' }), /\/APP-1\n/);
+  for (const [name, given, path] of [
+    ['list_issues', { project: 'app' }, '/APP'],
+    ['list_issues', {}, ''],
+    ['list_projects', {}, ''],
+    ['create_issue', { project: 'APP', issues: [{ title: 'x' }, { title: 'y' }] }, '/APP'],
+  ] as const) {
+    const text = await said(name, given);
+    assert.ok(text.endsWith(`\n\nhttps://docket.example.org${path}`), text);
+    assert.equal(text.split('https://').length, 2);
+  }
+});
