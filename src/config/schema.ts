@@ -176,6 +176,15 @@ export const settingsSchema = {
       default: 'required',
       examples: ['required'],
     },
+    mcp_path_keys: {
+      type: 'string',
+      enum: ['on', 'off'],
+      description:
+        'Whether agents that cannot send headers may connect at `/mcp/key/<API key>`, with the API key of a bot. Addresses end ' +
+        'up in histories and in the logs of proxies, so the default is `off`.',
+      default: 'off',
+      examples: ['on'],
+    },
     time_zone: {
       type: 'string',
       format: 'time-zone',

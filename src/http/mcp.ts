@@ -17,6 +17,7 @@ import type { Send } from './send.ts';
 export interface ToolEnd {
   turnedAway(from: From): Refusal | null;
   callerOf(from: From): Promise<Caller | null>;
+  botOf(key: string): Promise<Caller | null>;
   protocol(): Promise<Protocol>;
 }
 
@@ -53,14 +54,25 @@ interface Parts {
   readonly send: Send;
 }
 
+/** The key in `/mcp/key/<API key>`, for clients that cannot send headers; null if it is not such a path. */
+function keyInPath(path: string, { mcp_path_keys }: Config): string | null {
+  const [, key = null] = /^\/mcp\/key\/([\w-]+)$/.exec(path) ?? [];
+  return mcp_path_keys === 'on' ? key : null;
+}
+
 export function toolEnd({ tools, config, addressOf, send }: Parts) {
   return async (context: Context, next: Next): Promise<void> => {
-    if (!isToolPath(context.path)) {
+    const key = keyInPath(context.path, config);
+    if (key === null && !isToolPath(context.path)) {
       await next();
       return;
     }
+    // A path without the key of a bot is like any other that does not exist.
+    if (key !== null && (await tools.botOf(key)) === null)
+      return send.refusal(context, refuse.unknownRoute());
     if (!TOOL_METHODS.includes(context.method)) return send.otherMethod(context, TOOL_METHODS);
-    const { host, origin, authorization } = context.req.headers;
+    const { host, origin, authorization: sent } = context.req.headers;
+    const authorization = key === null ? sent : `Bearer ${key}`;
     const from = { host, origin, authorization };
     const turnedAway = tools.turnedAway(from);
     if (turnedAway !== null) {

@@ -43,5 +43,6 @@ function levelOf(status: number | null): 'error' | 'warn' | 'info' {
 
 /** A credential that was pasted in place of an id must not end up in the log. */
 function withoutCredentials(path: string): string {
-  return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
+  if (!path.includes('svc')) return path;
+  return path.replaceAll(/svc(?:_|%5f)(sk|sess|at)(?:_|%5f)[^/]*/gi, 'svc_$1_…');
 }

@@ -27,6 +27,8 @@ export interface ToolEndpoint {
   turnedAway(from: Arriving): Refusal | null;
   /** Null if the credential is unknown. */
   callerOf(from: Arriving): Promise<Caller | null>;
+  /** The bot with this API key; null if no bot has it. */
+  botOf(key: string): Promise<Caller | null>;
   /** The library is loaded at the first request: it takes as much time and memory as half of the rest. */
   protocol(): Promise<Protocol>;
   close(): Promise<void>;
@@ -57,6 +59,10 @@ export function openToolEndpoint(
         return store.read(openCaller);
       const token = bearerToken(from);
       return token ? store.read(read => findCaller(read, token, clock())) : null;
+    },
+    botOf: async key => {
+      const caller = await store.read(read => findCaller(read, key, clock()));
+      return caller?.kind === 'apiKey' && typeof caller.account?.owner_id === 'number' ? caller : null;
     },
     protocol: () => (speaking ??= open()),
     close: async () => {

@@ -20,6 +20,7 @@ test('without file and variables every default holds, below the working director
       answer_memory_mib: 64,
       database_url: `sqlite:${join(cwd, 'data', 'docket.db')}`,
       log_level: 'info',
+      mcp_path_keys: 'off',
       auth: 'required',
       trash_days: 30,
       storage_limit: 21_474_836_480,

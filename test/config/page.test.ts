@@ -43,6 +43,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_DATABASE_URL',
       'DOCKET_LOG_LEVEL',
       'DOCKET_AUTH',
+      'DOCKET_MCP_PATH_KEYS',
       'DOCKET_TIME_ZONE',
       'DOCKET_TRASH_DAYS',
       'DOCKET_STORAGE_LIMIT',

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { cast } from '../setting/cast.ts';
+import { done } from '../setting/client.ts';
+import { used } from '../setting/mcp.ts';
 import { raw, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
@@ -198,4 +201,57 @@ test('a call whose client could not read the answer is refused', async t => {
     const { response } = await list(server, { token: max.token, headers });
     assert.equal(response.status, status, JSON.stringify(headers));
   }
+});
+
+/** What an agent sends whose client cannot send headers. */
+const listAt = (server: TestServer, key: string, request: RawRequest = {}) =>
+  raw(server, `/mcp/key/${key}`, { body: LIST, ...request, headers: ACCEPT });
+
+test('a bot can connect with its API key in the path, if the operator allows it', async t => {
+  const { server, bot, max, ada, operator } = await world(t, { config: { mcp_path_keys: 'on' } });
+  const client = new Client({ name: 'tests', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp/key/${bot.token}`)));
+  t.after(() => client.close());
+  const { text: made } = await used(client, 'create_issue', { project: 'APP', title: 'By path' });
+  assert.match(made, /^# APP-1 By path/);
+  assert.match((await used(client, 'list_activity', { identifier: 'APP-1' })).text, /\(mcp\): create APP-1/);
+  const { response } = await listAt(server, bot.token);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('referrer-policy'), 'no-referrer');
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  const { key } = done(await max.api.POST('/api/auth/keys', { body: { name: 'Of a person' } }));
+  const encoded = bot.token.replaceAll('_', '%5F');
+  for (const other of [
+    key,
+    max.token,
+    ada.token,
+    operator.token,
+    `${bot.token}x`,
+    'svc_sk_x',
+    '',
+    encoded,
+    `${bot.token}/`,
+  ])
+    assert.equal((await listAt(server, other)).response.status, 404, other);
+  // A credential in the header changes nothing.
+  assert.equal((await listAt(server, 'none', { token: bot.token })).response.status, 404);
+  const id = done(await max.api.GET('/api/auth/bots')).find(one => one.id === bot.id)?.id ?? 0;
+  await max.api.POST('/api/auth/bots/{id}/disconnect', { params: { path: { id } } });
+  assert.equal((await listAt(server, bot.token)).response.status, 404);
+  await until(
+    'all requests are logged',
+    () => server.log.filter(line => line.includes('/mcp/key/')).length >= 14,
+  );
+  const secret = bot.token.slice('svc_sk_'.length);
+  assert.deepEqual(
+    server.log.filter(line => line.includes(secret) || line.includes(key)),
+    [],
+  );
+});
+
+test('by default no key in a path is accepted', async t => {
+  const { server, bot } = await world(t);
+  const { response, error } = await listAt(server, bot.token);
+  assert.equal(response.status, 404);
+  assert.equal((error as { code: string }).code, 'unknown_route');
 });
