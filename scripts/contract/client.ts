@@ -127,7 +127,15 @@ function operationsModule(assembled: Contract['assembled']): string {
       // JSON if there is a choice: the other types cannot express everything.
       const body = ['application/json', ...sent].find(type => sent.includes(type)) ?? '';
       const isBlob = mediaOf(document, operation).some(isOfBytes);
-      const rest = [BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`, ...(isBlob ? ['true'] : [])];
+      const isKeyed = parameterObjects(document, { operation, method, path }).some(
+        ({ name }) => name === 'Idempotency-Key',
+      );
+      const all = [
+        BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`,
+        String(isBlob),
+        String(isKeyed),
+      ];
+      const rest = all.slice(0, isKeyed ? 3 : isBlob ? 2 : 1);
       const given = rest.length === 1 && rest[0] === 'null' ? '' : `, ${rest.join(', ')}`;
       return `/** ${textAt(operation, 'summary') ?? id}. */\nexport const ${id} = /* @__PURE__ */ operation('${id}', '${method.toUpperCase()}', '${path}'${given});\n`;
     }),

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7ae89acfbc962f51a0e3f35fd9f4fe18c0f8f8f2b8eb6dd0b34d7920d7ff61b1';
+export const contractHash = '24f457a600b82100ebaed501e4fdaf5a422465b4bce419e3c4b8035cadfafbd2';

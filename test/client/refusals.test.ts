@@ -213,7 +213,9 @@ test('every refusal of the catalogue is typed, except those that cannot occur', 
     } else if (unrouted) {
       const { method, path, headers = [] } = unrouted;
       const client = docket({ url: server.url, fetch: sending(headers) });
-      const refused = await caught(client.instance.send({ method, path, body: null, blob: false }, {}, {}));
+      const refused = await caught(
+        client.instance.send({ method, path, body: null, blob: false, keyed: false }, {}, {}),
+      );
       const fault = faultOf(code, refused);
       if (fault !== null) faults[code] = fault;
     } else if (ELSEWHERE[code] === undefined) faults[code] = 'nothing provokes it';

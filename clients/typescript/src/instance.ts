@@ -3,7 +3,9 @@ import { bodyOf, pathOf, queryOf } from './request.ts';
 import { counted } from './progress.ts';
 import { Refused } from './refused.ts';
 import type { CallOptions, Parts, Route } from './operation.ts';
+import { keyOf } from './keys.ts';
 import { paused } from './pausing.ts';
+import { FIRST_MS } from './waits.ts';
 import { sendsProgress, sendWithProgress } from './upload.ts';
 
 /** Stores a token between runs. */
@@ -18,7 +20,10 @@ export interface InstanceOptions {
   readonly url: string;
   /** A session token, an API key or an OAuth token; or a store for one. */
   readonly token?: string | TokenStore;
-  /** How many seconds a call may wait in total when the server sends `Retry-After`; 30 by default, 0 never waits. */
+  /**
+   * How many seconds a call may wait in total before it is repeated: when the server sends `Retry-After`, and when a change that can
+   * be repeated got no response. 30 by default, 0 never waits.
+   */
   readonly patience?: number;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
@@ -46,15 +51,25 @@ export function instanceAt({ url, token, patience = PATIENCE, fetch }: InstanceO
   const base = baseOf(url);
   const tokens = storeOf(token);
   const ask = fetch ?? ((...request: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...request));
-  const asked = (route: Route, target: string, body: unknown, options: CallOptions): Promise<Arrived> =>
-    patiently(patience, route.method, options.signal, async () => {
-      const headers = await headersOf(tokens, route);
-      const answer = await answered({ ask, url: base + target, route, headers, body, options });
-      if (answer.ok) return arrived(answer, route, options);
-      const refused = new Refused(answer.status, await answer.text(), answer.headers, target);
-      if (refused.is('unauthenticated')) await tokens.keep(null);
-      throw refused;
-    });
+  const asked = (route: Route, target: string, body: unknown, options: CallOptions): Promise<Arrived> => {
+    const key = keyOf(route, options);
+    return patiently(
+      patience,
+      { isKeyed: key !== null, isRead: route.method === 'GET' },
+      options.signal,
+      async () => {
+        const headers = {
+          ...(await headersOf(tokens, route)),
+          ...(key === null ? {} : { 'Idempotency-Key': key }),
+        };
+        const answer = await answered({ ask, url: base + target, route, headers, body, options });
+        if (answer.ok) return arrived(answer, route, options);
+        const refused = new Refused(answer.status, await answer.text(), answer.headers, target);
+        if (refused.is('unauthenticated')) await tokens.keep(null);
+        throw refused;
+      },
+    );
+  };
   return {
     url: base,
     tokens,
@@ -117,18 +132,29 @@ async function arrived(
   };
 }
 
-/** Retries after `Retry-After`, until the waits exceed the patience. */
+/** Without a response, a call is repeated this many times. */
+const REPEATS = 3;
+
+/** Repeats a call after a wait, until the waits exceed the patience. */
 async function patiently(
   patience: number,
-  method: string,
+  { isKeyed, isRead }: { readonly isKeyed: boolean; readonly isRead: boolean },
   signal: AbortSignal | undefined,
   act: () => Promise<Arrived>,
 ): Promise<Arrived> {
+  let unanswered = 0;
   for (let left = patience; ;) {
     try {
       return await act();
     } catch (error) {
-      const wait = error instanceof Refused && mayRepeat(error, method) ? error.retryAfter : null;
+      const isAnswered = error instanceof Refused;
+      if (!isAnswered) unanswered += 1;
+      const isLost = isKeyed && isUnanswered(error, signal) && unanswered <= REPEATS;
+      const wait = isAnswered
+        ? waitOf(error, isKeyed || isRead)
+        : isLost
+          ? (FIRST_MS / 1000) * 2 ** (unanswered - 1)
+          : null;
       if (wait === null || wait > left) throw error;
       left -= Math.max(wait, 1);
       await paused(wait * 1000, signal);
@@ -136,10 +162,16 @@ async function patiently(
   }
 }
 
+/** `fetch` throws this if the connection fails, also in the middle of a response. */
+function isUnanswered(error: unknown, signal: AbortSignal | undefined): boolean {
+  return error instanceof TypeError && signal?.aborted !== true;
+}
+
 /** A refused call had no effect; only with an unavailable database is the effect unknown. */
-function mayRepeat({ code, requestId }: Refused, method: string): boolean {
-  if (code === null) return requestId !== null && method === 'GET';
-  return code !== 'database_unavailable' || method === 'GET';
+function waitOf({ code, requestId, retryAfter }: Refused, isRepeatable: boolean): number | null {
+  const hadNoEffect = code === null ? false : code !== 'database_unavailable';
+  const isOurs = code !== null || requestId !== null;
+  return hadNoEffect || (isRepeatable && isOurs) ? retryAfter : null;
 }
 
 function storeOf(token: string | TokenStore = ''): TokenStore {

@@ -17,11 +17,18 @@ export interface Route {
   readonly body: 'json' | 'form' | 'multipart' | null;
   /** Whether the response is a file, whatever its type. */
   readonly blob: boolean;
+  /** Whether the server carries out a repeated request once, by its idempotency key. */
+  readonly keyed: boolean;
 }
 
 export interface CallOptions {
   /** Aborts the call, including waits before a retry. */
   readonly signal?: AbortSignal;
+  /**
+   * The idempotency key of a POST; a random one by default. Send your own to repeat the call later, even after a restart, without
+   * repeating the change.
+   */
+  readonly idempotencyKey?: string;
   /** Called with the number of bytes sent or received. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -94,8 +101,9 @@ export function operation<Id extends OperationId>(
   path: string,
   body: Route['body'] = null,
   blob = false,
+  keyed = false,
 ): OperationOf<Id> {
-  const route: Route = { method, path, body, blob };
+  const route: Route = { method, path, body, blob, keyed };
   const call = async (instance: Instance, ...[sent, options]: CallArguments<Id>): Promise<Answer<Id>> => {
     const { content } = await instance.send(route, sent ?? {}, options ?? {});
     // The server validates every response against the contract that this type comes from.

@@ -1,7 +1,7 @@
 /** How long to wait after consecutive failures. */
 import type { Clock } from './clock.ts';
 
-const FIRST_MS = 1_000;
+export const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
 /** A random time up to a limit that doubles, so that clients that failed together do not retry together. */

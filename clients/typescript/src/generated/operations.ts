@@ -14,23 +14,23 @@ export const listPageActivity = /* @__PURE__ */ operation('listPageActivity', 'G
 /** List the activity of a plan. */
 export const listPlanActivity = /* @__PURE__ */ operation('listPlanActivity', 'GET', '/api/plans/{id}/activity');
 /** Archive a project. */
-export const archiveProject = /* @__PURE__ */ operation('archiveProject', 'POST', '/api/projects/{id}/archive');
+export const archiveProject = /* @__PURE__ */ operation('archiveProject', 'POST', '/api/projects/{id}/archive', null, false, true);
 /** List archived projects. */
 export const listArchivedProjects = /* @__PURE__ */ operation('listArchivedProjects', 'GET', '/api/archived-projects');
 /** Delete an archived project. */
 export const deleteArchivedProject = /* @__PURE__ */ operation('deleteArchivedProject', 'DELETE', '/api/archived-projects/{id}');
 /** Unarchive a project. */
-export const unarchiveProject = /* @__PURE__ */ operation('unarchiveProject', 'POST', '/api/archived-projects/{id}/unarchive');
+export const unarchiveProject = /* @__PURE__ */ operation('unarchiveProject', 'POST', '/api/archived-projects/{id}/unarchive', null, false, true);
 /** Read the archive limits. */
 export const getArchiveLimits = /* @__PURE__ */ operation('getArchiveLimits', 'GET', '/api/project-archives');
 /** Import a project. */
-export const importArchive = /* @__PURE__ */ operation('importArchive', 'POST', '/api/project-archives', 'multipart');
+export const importArchive = /* @__PURE__ */ operation('importArchive', 'POST', '/api/project-archives', 'multipart', false, true);
 /** Export a project as an archive. */
 export const exportArchive = /* @__PURE__ */ operation('exportArchive', 'GET', '/api/project-archives/{identifier}', null, true);
 /** List the files of an item. */
 export const listAttachments = /* @__PURE__ */ operation('listAttachments', 'GET', '/api/attachments');
 /** Upload a file. */
-export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/api/attachments', 'multipart');
+export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/api/attachments', 'multipart', false, true);
 /** Download a file. */
 export const getAttachment = /* @__PURE__ */ operation('getAttachment', 'GET', '/api/attachments/{id}', null, true);
 /** Update the alternative text. */
@@ -58,15 +58,15 @@ export const deleteBot = /* @__PURE__ */ operation('deleteBot', 'DELETE', '/api/
 /** Update several issues. */
 export const updateIssues = /* @__PURE__ */ operation('updateIssues', 'PUT', '/api/issues/bulk', 'json');
 /** Create several issues. */
-export const createIssues = /* @__PURE__ */ operation('createIssues', 'POST', '/api/issues/bulk', 'json');
+export const createIssues = /* @__PURE__ */ operation('createIssues', 'POST', '/api/issues/bulk', 'json', false, true);
 /** List the comments on an issue. */
 export const listIssueComments = /* @__PURE__ */ operation('listIssueComments', 'GET', '/api/issues/{issue_id}/comments');
 /** Comment on an issue. */
-export const createIssueComment = /* @__PURE__ */ operation('createIssueComment', 'POST', '/api/issues/{issue_id}/comments', 'json');
+export const createIssueComment = /* @__PURE__ */ operation('createIssueComment', 'POST', '/api/issues/{issue_id}/comments', 'json', false, true);
 /** List the comments on a page. */
 export const listPageComments = /* @__PURE__ */ operation('listPageComments', 'GET', '/api/pages/{page_id}/comments');
 /** Comment on a page. */
-export const createPageComment = /* @__PURE__ */ operation('createPageComment', 'POST', '/api/pages/{page_id}/comments', 'json');
+export const createPageComment = /* @__PURE__ */ operation('createPageComment', 'POST', '/api/pages/{page_id}/comments', 'json', false, true);
 /** Update a comment. */
 export const updateComment = /* @__PURE__ */ operation('updateComment', 'PUT', '/api/comments/{id}', 'json');
 /** Delete a comment. */
@@ -80,7 +80,7 @@ export const exportProject = /* @__PURE__ */ operation('exportProject', 'GET', '
 /** List the folders of a project. */
 export const listFolders = /* @__PURE__ */ operation('listFolders', 'GET', '/api/folders');
 /** Create a folder. */
-export const createFolder = /* @__PURE__ */ operation('createFolder', 'POST', '/api/folders', 'json');
+export const createFolder = /* @__PURE__ */ operation('createFolder', 'POST', '/api/folders', 'json', false, true);
 /** Rename a folder. */
 export const updateFolder = /* @__PURE__ */ operation('updateFolder', 'PUT', '/api/folders/{id}', 'json');
 /** Delete a folder. */
@@ -88,7 +88,7 @@ export const deleteFolder = /* @__PURE__ */ operation('deleteFolder', 'DELETE', 
 /** List your project groups. */
 export const listProjectGroups = /* @__PURE__ */ operation('listProjectGroups', 'GET', '/api/project-groups');
 /** Create a project group. */
-export const createProjectGroup = /* @__PURE__ */ operation('createProjectGroup', 'POST', '/api/project-groups', 'json');
+export const createProjectGroup = /* @__PURE__ */ operation('createProjectGroup', 'POST', '/api/project-groups', 'json', false, true);
 /** Put a project into a group. */
 export const assignProjectGroup = /* @__PURE__ */ operation('assignProjectGroup', 'PUT', '/api/project-groups/assign', 'json');
 /** Reorder your project groups. */
@@ -102,9 +102,9 @@ export const listAttention = /* @__PURE__ */ operation('listAttention', 'GET', '
 /** Get an overview of all your projects. */
 export const getHomeOverview = /* @__PURE__ */ operation('getHomeOverview', 'GET', '/api/home/overview');
 /** Close the issues named in commits. */
-export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json');
+export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json', false, true);
 /** Import issues from a code host. */
-export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json');
+export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json', false, true);
 /** Read the public instance information. */
 export const getInstance = /* @__PURE__ */ operation('getInstance', 'GET', '/api/instance');
 /** Read the instance settings. */
@@ -116,7 +116,7 @@ export const getHealth = /* @__PURE__ */ operation('getHealth', 'GET', '/api/hea
 /** List issues. */
 export const listIssues = /* @__PURE__ */ operation('listIssues', 'GET', '/api/issues');
 /** Create an issue. */
-export const createIssue = /* @__PURE__ */ operation('createIssue', 'POST', '/api/issues', 'json');
+export const createIssue = /* @__PURE__ */ operation('createIssue', 'POST', '/api/issues', 'json', false, true);
 /** Read an issue. */
 export const getIssue = /* @__PURE__ */ operation('getIssue', 'GET', '/api/issues/{id}');
 /** Update an issue. */
@@ -126,11 +126,11 @@ export const deleteIssue = /* @__PURE__ */ operation('deleteIssue', 'DELETE', '/
 /** Read an issue by its identifier. */
 export const resolveIssue = /* @__PURE__ */ operation('resolveIssue', 'GET', '/api/issues/resolve/{identifier}');
 /** Link two issues. */
-export const linkIssues = /* @__PURE__ */ operation('linkIssues', 'POST', '/api/issues/link', 'json');
+export const linkIssues = /* @__PURE__ */ operation('linkIssues', 'POST', '/api/issues/link', 'json', false, true);
 /** Unlink two issues. */
-export const unlinkIssues = /* @__PURE__ */ operation('unlinkIssues', 'POST', '/api/issues/unlink', 'json');
+export const unlinkIssues = /* @__PURE__ */ operation('unlinkIssues', 'POST', '/api/issues/unlink', 'json', false, true);
 /** Reverse the relations of two issues. */
-export const reverseRelations = /* @__PURE__ */ operation('reverseRelations', 'POST', '/api/issues/reverse', 'json');
+export const reverseRelations = /* @__PURE__ */ operation('reverseRelations', 'POST', '/api/issues/reverse', 'json', false, true);
 /** List the relations in a project. */
 export const listRelations = /* @__PURE__ */ operation('listRelations', 'GET', '/api/projects/{id}/relations');
 /** List your API keys. */
@@ -142,17 +142,17 @@ export const revokeKey = /* @__PURE__ */ operation('revokeKey', 'DELETE', '/api/
 /** List the labels of a project. */
 export const listLabels = /* @__PURE__ */ operation('listLabels', 'GET', '/api/labels');
 /** Create a label. */
-export const createLabel = /* @__PURE__ */ operation('createLabel', 'POST', '/api/labels', 'json');
+export const createLabel = /* @__PURE__ */ operation('createLabel', 'POST', '/api/labels', 'json', false, true);
 /** Update a label. */
 export const updateLabel = /* @__PURE__ */ operation('updateLabel', 'PUT', '/api/labels/{id}', 'json');
 /** Delete a label. */
 export const deleteLabel = /* @__PURE__ */ operation('deleteLabel', 'DELETE', '/api/labels/{id}');
 /** Merge a label into another. */
-export const mergeLabels = /* @__PURE__ */ operation('mergeLabels', 'POST', '/api/labels/{id}/merge', 'json');
+export const mergeLabels = /* @__PURE__ */ operation('mergeLabels', 'POST', '/api/labels/{id}/merge', 'json', false, true);
 /** List the members of a project. */
 export const listMembers = /* @__PURE__ */ operation('listMembers', 'GET', '/api/projects/{id}/members');
 /** Add a member. */
-export const addMember = /* @__PURE__ */ operation('addMember', 'POST', '/api/projects/{id}/members', 'json');
+export const addMember = /* @__PURE__ */ operation('addMember', 'POST', '/api/projects/{id}/members', 'json', false, true);
 /** Update a member's role. */
 export const updateMember = /* @__PURE__ */ operation('updateMember', 'PATCH', '/api/projects/{id}/members/{user_id}', 'json');
 /** Remove a member. */
@@ -160,7 +160,7 @@ export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', 
 /** List the modules of a project. */
 export const listModules = /* @__PURE__ */ operation('listModules', 'GET', '/api/modules');
 /** Create a module. */
-export const createModule = /* @__PURE__ */ operation('createModule', 'POST', '/api/modules', 'json');
+export const createModule = /* @__PURE__ */ operation('createModule', 'POST', '/api/modules', 'json', false, true);
 /** Read a module. */
 export const getModule = /* @__PURE__ */ operation('getModule', 'GET', '/api/modules/{id}');
 /** Update a module. */
@@ -170,7 +170,7 @@ export const deleteModule = /* @__PURE__ */ operation('deleteModule', 'DELETE', 
 /** List pages. */
 export const listPages = /* @__PURE__ */ operation('listPages', 'GET', '/api/pages');
 /** Create a page. */
-export const createPage = /* @__PURE__ */ operation('createPage', 'POST', '/api/pages', 'json');
+export const createPage = /* @__PURE__ */ operation('createPage', 'POST', '/api/pages', 'json', false, true);
 /** Read a page. */
 export const getPage = /* @__PURE__ */ operation('getPage', 'GET', '/api/pages/{id}');
 /** Update a page. */
@@ -186,7 +186,7 @@ export const resolvePage = /* @__PURE__ */ operation('resolvePage', 'GET', '/api
 /** List plans. */
 export const listPlans = /* @__PURE__ */ operation('listPlans', 'GET', '/api/plans');
 /** Create a plan. */
-export const createPlan = /* @__PURE__ */ operation('createPlan', 'POST', '/api/plans', 'json');
+export const createPlan = /* @__PURE__ */ operation('createPlan', 'POST', '/api/plans', 'json', false, true);
 /** Read a plan. */
 export const getPlan = /* @__PURE__ */ operation('getPlan', 'GET', '/api/plans/{id}');
 /** Update a plan. */
@@ -196,7 +196,7 @@ export const deletePlan = /* @__PURE__ */ operation('deletePlan', 'DELETE', '/ap
 /** Read a plan by its identifier. */
 export const resolvePlan = /* @__PURE__ */ operation('resolvePlan', 'GET', '/api/plans/resolve/{identifier}');
 /** Add a step to a plan. */
-export const createPlanStep = /* @__PURE__ */ operation('createPlanStep', 'POST', '/api/plans/{id}/steps', 'json');
+export const createPlanStep = /* @__PURE__ */ operation('createPlanStep', 'POST', '/api/plans/{id}/steps', 'json', false, true);
 /** Update, check or move a step. */
 export const updatePlanStep = /* @__PURE__ */ operation('updatePlanStep', 'PUT', '/api/plans/{plan_id}/steps/{step_id}', 'json');
 /** Delete a step. */
@@ -204,7 +204,7 @@ export const deletePlanStep = /* @__PURE__ */ operation('deletePlanStep', 'DELET
 /** List projects. */
 export const listProjects = /* @__PURE__ */ operation('listProjects', 'GET', '/api/projects');
 /** Create a project. */
-export const createProject = /* @__PURE__ */ operation('createProject', 'POST', '/api/projects', 'json');
+export const createProject = /* @__PURE__ */ operation('createProject', 'POST', '/api/projects', 'json', false, true);
 /** Reorder your projects. */
 export const reorderProjects = /* @__PURE__ */ operation('reorderProjects', 'PUT', '/api/projects/reorder', 'json');
 /** Read a project. */
@@ -224,15 +224,15 @@ export const listMentionCandidates = /* @__PURE__ */ operation('listMentionCandi
 /** Read your role in a project. */
 export const getMyRole = /* @__PURE__ */ operation('getMyRole', 'GET', '/api/projects/{id}/my-role');
 /** Find the project of a repository. */
-export const resolveRepo = /* @__PURE__ */ operation('resolveRepo', 'POST', '/api/repos/resolve', 'json');
+export const resolveRepo = /* @__PURE__ */ operation('resolveRepo', 'POST', '/api/repos/resolve', 'json', false, true);
 /** Bind a repository to a project. */
-export const bindRepo = /* @__PURE__ */ operation('bindRepo', 'POST', '/api/repos/bind', 'json');
+export const bindRepo = /* @__PURE__ */ operation('bindRepo', 'POST', '/api/repos/bind', 'json', false, true);
 /** List the bindings of a project. */
 export const listBindings = /* @__PURE__ */ operation('listBindings', 'GET', '/api/projects/{id}/bindings');
 /** Unbind a repository. */
 export const unbindRepo = /* @__PURE__ */ operation('unbindRepo', 'DELETE', '/api/repos/bindings/{id}');
 /** Merge two bindings. */
-export const mergeBindings = /* @__PURE__ */ operation('mergeBindings', 'POST', '/api/repos/merge', 'json');
+export const mergeBindings = /* @__PURE__ */ operation('mergeBindings', 'POST', '/api/repos/merge', 'json', false, true);
 /** Search issues, pages, comments and files. */
 export const search = /* @__PURE__ */ operation('search', 'GET', '/api/search');
 /** Sign up. */
@@ -260,25 +260,25 @@ export const listProjectChanges = /* @__PURE__ */ operation('listProjectChanges'
 /** List the trash of a project. */
 export const listTrash = /* @__PURE__ */ operation('listTrash', 'GET', '/api/projects/{id}/trash');
 /** Restore an issue. */
-export const restoreIssue = /* @__PURE__ */ operation('restoreIssue', 'POST', '/api/issues/{id}/restore');
+export const restoreIssue = /* @__PURE__ */ operation('restoreIssue', 'POST', '/api/issues/{id}/restore', null, false, true);
 /** Restore a page. */
-export const restorePage = /* @__PURE__ */ operation('restorePage', 'POST', '/api/pages/{id}/restore');
+export const restorePage = /* @__PURE__ */ operation('restorePage', 'POST', '/api/pages/{id}/restore', null, false, true);
 /** List user accounts. */
 export const listUsers = /* @__PURE__ */ operation('listUsers', 'GET', '/api/users');
 /** Create an account. */
-export const createUser = /* @__PURE__ */ operation('createUser', 'POST', '/api/users', 'json');
+export const createUser = /* @__PURE__ */ operation('createUser', 'POST', '/api/users', 'json', false, true);
 /** Give administrator rights. */
-export const promoteUser = /* @__PURE__ */ operation('promoteUser', 'POST', '/api/users/{id}/promote');
+export const promoteUser = /* @__PURE__ */ operation('promoteUser', 'POST', '/api/users/{id}/promote', null, false, true);
 /** Remove administrator rights. */
-export const demoteUser = /* @__PURE__ */ operation('demoteUser', 'POST', '/api/users/{id}/demote');
+export const demoteUser = /* @__PURE__ */ operation('demoteUser', 'POST', '/api/users/{id}/demote', null, false, true);
 /** Deactivate an account. */
-export const deactivateUser = /* @__PURE__ */ operation('deactivateUser', 'POST', '/api/users/{id}/deactivate');
+export const deactivateUser = /* @__PURE__ */ operation('deactivateUser', 'POST', '/api/users/{id}/deactivate', null, false, true);
 /** Reactivate an account. */
-export const reactivateUser = /* @__PURE__ */ operation('reactivateUser', 'POST', '/api/users/{id}/reactivate');
+export const reactivateUser = /* @__PURE__ */ operation('reactivateUser', 'POST', '/api/users/{id}/reactivate', null, false, true);
 /** List your saved views. */
 export const listViews = /* @__PURE__ */ operation('listViews', 'GET', '/api/projects/{id}/views');
 /** Save a view. */
-export const createView = /* @__PURE__ */ operation('createView', 'POST', '/api/projects/{id}/views', 'json');
+export const createView = /* @__PURE__ */ operation('createView', 'POST', '/api/projects/{id}/views', 'json', false, true);
 /** Update a saved view. */
 export const updateView = /* @__PURE__ */ operation('updateView', 'PATCH', '/api/projects/{id}/views/{view_id}', 'json');
 /** Delete a saved view. */
@@ -286,7 +286,7 @@ export const deleteView = /* @__PURE__ */ operation('deleteView', 'DELETE', '/ap
 /** List what an issue waits for. */
 export const listWaits = /* @__PURE__ */ operation('listWaits', 'GET', '/api/issues/{id}/waits');
 /** Make an issue wait. */
-export const addWait = /* @__PURE__ */ operation('addWait', 'POST', '/api/issues/{id}/waits', 'json');
+export const addWait = /* @__PURE__ */ operation('addWait', 'POST', '/api/issues/{id}/waits', 'json', false, true);
 /** Clear a wait. */
 export const clearWait = /* @__PURE__ */ operation('clearWait', 'DELETE', '/api/issues/{id}/waits/{wait_id}');
 /** Get the current day. */
