@@ -122,8 +122,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const { opened, open } = doorstep();
   const tools = openToolEndpoint(contract, instance);
   let backups: BackingUp | null = null;
-  const besides = (): string[] => [backups?.told() ?? []].flat();
-  const server = httpServer({ config, contract, log, sockets: realtime, tools, unready, besides, opened });
+  const notices = (): string[] => [backups?.notice() ?? []].flat();
+  const server = httpServer({ config, contract, log, sockets: realtime, tools, unready, notices, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);

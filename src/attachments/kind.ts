@@ -14,7 +14,7 @@ type Worded = AttachmentRow & { readonly words?: string };
 export const attachmentKind: UntracedKind<Worded, 'filename_folded' | 'mime_class'> = {
   entity: null,
   table: 'attachments',
-  beside: ['words'],
+  unstored: ['words'],
   stamps: { created_at: true },
   derived: {
     filename_folded: ({ filename }) => fold(filename),

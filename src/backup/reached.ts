@@ -27,9 +27,9 @@ export class Reached {
   /** Blocks the thread until more than this is written, or the file is complete. */
   past(position: number): number {
     for (;;) {
-      const told = Atomics.load(this.#cell, 0);
-      if (told < 0n || positionIn(told) > position) return positionIn(told);
-      Atomics.wait(this.#cell, 0, told);
+      const stored = Atomics.load(this.#cell, 0);
+      if (stored < 0n || positionIn(stored) > position) return positionIn(stored);
+      Atomics.wait(this.#cell, 0, stored);
     }
   }
 
@@ -39,6 +39,6 @@ export class Reached {
   }
 }
 
-function positionIn(told: bigint): number {
-  return Number(told < 0n ? ~told : told);
+function positionIn(stored: bigint): number {
+  return Number(stored < 0n ? ~stored : stored);
 }

@@ -152,7 +152,7 @@ function columnsOf(
   { tables, ids }: Head,
   path: string,
 ): ReadonlyMap<string, readonly Column[]> {
-  const told = new Map(
+  const listed = new Map(
     Object.entries(tables).map(([table, columns]) => [
       table,
       columns.map(([name, holds]): Column => ({ name, holds })),
@@ -169,12 +169,12 @@ function columnsOf(
       )
       .sort()
       .join('\n');
-  if (sorted(told) !== sorted(taking.columns)) throw unusable(path, 'its tables do not match its version');
+  if (sorted(listed) !== sorted(taking.columns)) throw unusable(path, 'its tables do not match its version');
   for (const table of Object.keys(ids)) {
-    if (told.get(table)?.some(({ name }) => name === 'id') !== true)
+    if (listed.get(table)?.some(({ name }) => name === 'id') !== true)
       throw unusable(path, 'its tables do not match its version');
   }
-  return told;
+  return listed;
 }
 
 /**

@@ -60,7 +60,7 @@ export function answering<Begun, Question, Answer>(
   standBack();
   const answer = begin(workerData as Begun);
   parentPort?.on('message', (question: Question) => {
-    void Promise.resolve(answer(question)).then(told => parentPort?.postMessage(told));
+    void Promise.resolve(answer(question)).then(answered => parentPort?.postMessage(answered));
   });
 }
 

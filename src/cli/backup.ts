@@ -108,14 +108,14 @@ async function makeSearch({ database_url: url, data_folder }: Config, print: Pri
 function toldAfter({ head, revokedSince, lost }: Restored, reviveKeys: boolean): string {
   const since = head.made_at;
   const keys = revokedSince.map(printable).join(', ');
-  const told = reviveKeys
+  const keysNote = reviveKeys
     ? `Reactivated keys: ${keys}. Revoke them with: docket key revoke <name>`
     : `Keys that stay revoked: ${keys}.`;
   return [
     `Restored to the state of ${since} (seq ${String(head.seq)}).`,
     'All sessions, codes and tokens were revoked: users and tools must sign in again.',
     `Keys, passwords and accounts were restored too: a key that was revoked, a password that was changed or an account that was deactivated after ${since} may be active again.`,
-    ...(keys === '' ? [] : [told]),
+    ...(keys === '' ? [] : [keysNote]),
     ...lost.map(sha256 => `The file ${sha256} is missing from the backup.`),
   ].join('\n');
 }

@@ -31,7 +31,7 @@ export interface HttpParts {
   /** Why the server is not ready: the database is unavailable or cannot be written, or the server is shutting down. */
   readonly unready: () => Promise<string | null>;
   /** Extra informational lines for `/ready`. */
-  readonly besides: () => readonly string[];
+  readonly notices: () => readonly string[];
   /** Resolves when everything is ready for requests; earlier requests wait for it. */
   readonly opened: Promise<void>;
 }
@@ -48,7 +48,7 @@ export function httpServer(parts: HttpParts): Server {
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  const pages = besideTheContract(parts);
+  const pages = otherRoutes(parts);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
@@ -80,12 +80,12 @@ export function httpServer(parts: HttpParts): Server {
   return server;
 }
 
-function besideTheContract({ config, unready, besides }: HttpParts): Router {
+function otherRoutes({ config, unready, notices }: HttpParts): Router {
   const router = new Router();
   router.get('/ready', async context => {
     const reason = await unready();
     context.status = reason === null ? 200 : 503;
-    context.body = [reason ?? 'ready', ...besides()].join('\n');
+    context.body = [reason ?? 'ready', ...notices()].join('\n');
   });
   publishDocuments(router, config);
   manual(router);

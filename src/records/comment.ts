@@ -94,7 +94,7 @@ export const carriedComment = {
 export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
   entity: 'comment',
   table: 'comments',
-  beside: ['identifier'],
+  unstored: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {},
   texts: ['content'],

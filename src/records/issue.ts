@@ -203,7 +203,7 @@ export const issueKind: TracedKind<
 > = {
   entity: 'issue',
   table: 'issues',
-  beside: ['identifier'],
+  unstored: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {
     preview: ({ description }) => previewOf(description),

@@ -21,7 +21,7 @@ export const memberKind: TracedKind<MemberRow & { readonly username: string }> =
   entity: 'member',
   table: 'project_members',
   key: ['project_id', 'user_id'],
-  beside: ['username'],
+  unstored: ['username'],
   stamps: { created_at: true },
   derived: {},
   named: {},

@@ -105,7 +105,7 @@ export const carriedPage = {
 export const pageKind: TracedKind<Named<PageRow>, 'content_by' | 'preview' | 'title_folded', 'page'> = {
   entity: 'page',
   table: 'pages',
-  beside: ['identifier'],
+  unstored: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {
     content_by: ({ content }, { before, actorId }) =>

@@ -38,7 +38,7 @@ export const carriedStep = {
 export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id: number }, 'edited_at'> = {
   entity: 'plan_step',
   table: 'plan_steps',
-  beside: ['identifier', 'project_id'],
+  unstored: ['identifier', 'project_id'],
   stamps: { created_at: true },
   derived: {
     edited_at: ({ title, description }, { before, now }) => {

@@ -46,7 +46,7 @@ export const carriedPlan = {
 export const planKind: TracedKind<Named<PlanRow>> = {
   entity: 'plan',
   table: 'plans',
-  beside: ['identifier'],
+  unstored: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {},
   texts: ['title'],

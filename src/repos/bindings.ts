@@ -27,7 +27,7 @@ const LONGEST_LABEL = 500;
 const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
   entity: 'binding',
   table: 'repo_bindings',
-  beside: ['name'],
+  unstored: ['name'],
   stamps: { created_at: true },
   derived: {},
   named: {},

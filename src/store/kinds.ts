@@ -38,7 +38,7 @@ interface Stored<Row, Derived extends keyof Row> {
   /** The columns that identify a row; `id` by default. */
   readonly key?: readonly (keyof Row & string)[];
   /** Properties of a row without a column in its table: its name in activity, the project of a plan step. */
-  readonly beside?: readonly (keyof Row & string)[];
+  readonly unstored?: readonly (keyof Row & string)[];
   readonly stamps: StampsOf<Row>;
   /** Columns that are computed from others, and written with them. */
   readonly derived: { readonly [Column in Derived]: Derivation<Row, Column> };

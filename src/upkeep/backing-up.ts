@@ -7,7 +7,7 @@ import type { Upkeep } from './repeating.ts';
 
 export interface BackingUp extends Upkeep {
   /** The line for `/ready`; null if no backups are made. */
-  told(): string | null;
+  notice(): string | null;
   /** Checks now whether a backup is due. */
   look(): Promise<void>;
 }
@@ -18,7 +18,8 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
   const { config, store, files, clock } = instance;
   const { backup_folder: folder, backup_hour: hour } = config;
   const kept = { days: config.backup_days, weeks: config.backup_weeks, months: config.backup_months };
-  if (folder === undefined) return { told: () => null, look: () => Promise.resolve(), stop: () => undefined };
+  if (folder === undefined)
+    return { notice: () => null, look: () => Promise.resolve(), stop: () => undefined };
   const schedule = new Schedule({ folder, hour, kept }, { store, contents: files.contents, clock });
   const stopping = new AbortController();
   const look = async (): Promise<void> => {
@@ -37,7 +38,7 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
   void look();
   return {
     look,
-    told: () => {
+    notice: () => {
       const { last } = schedule;
       if (!last) return 'backup: none since start';
       return `backup: ${'error' in last ? 'failed' : 'made'} ${stamp(last.at)}`;

@@ -40,7 +40,7 @@ async function discard({ server }: Commented, table: 'issues' | 'pages', id: num
   await stored(server, work => work.db(table).where({ id }).update({ deleted_at: work.now }));
 }
 
-test('a comment on an issue answers as it is kept, with the names of its author', async t => {
+test('creating a comment on an issue returns it as stored, with the names of its author', async t => {
   const site = await commented(t);
   const comment = done(await commentOn(site, site.max.api, 'issue', 'one\r\ntwo\rthree\tfour'));
   const { id, created_at, seq, ...rest } = comment;
@@ -59,7 +59,7 @@ test('a comment on an issue answers as it is kept, with the names of its author'
   assert.ok(id > 0 && seq > 0);
 });
 
-test('a comment on a page bears the page', async t => {
+test('a comment on a page has the id of the page', async t => {
   const site = await commented(t);
   const comment = done(await commentOn(site, site.lena.api, 'page', 'Seen.'));
   assert.equal(comment.page_id, site.targets.page);
@@ -68,7 +68,7 @@ test('a comment on a page bears the page', async t => {
   assert.deepEqual((await listOf(site, site.vera.api, 'issue')).data, []);
 });
 
-test('what a tool writes is its own, not its owner’s', async t => {
+test("the author of a tool's comment is the tool, not its owner", async t => {
   const site = await commented(t);
   const comment = done(await commentOn(site, site.bot.api, 'issue', 'Done.'));
   assert.equal(comment.user_id, site.bot.id);
@@ -77,7 +77,7 @@ test('what a tool writes is its own, not its owner’s', async t => {
   done(await edit(site.bot.api, comment.id, 'Done twice.'));
 });
 
-test('writing, changing and deleting on an issue record the text, stamp comment and issue in order, and tell both', async t => {
+test('creating, editing and deleting on an issue record the text, update comment and issue, and announce both', async t => {
   const site = await commented(t);
   const { server, app: project, max } = site;
   const { issue } = site.targets;
@@ -119,7 +119,7 @@ test('writing, changing and deleting on an issue record the text, stamp comment 
   }
 });
 
-test('on a page the page is stamped and the project told', async t => {
+test('on a page, the page is updated and the project announced', async t => {
   const site = await commented(t);
   const { outcome, activity, events } = await aftermath(site.server, async () =>
     done(await commentOn(site, site.max.api, 'page', 'Seen.')),
@@ -135,7 +135,7 @@ test('on a page the page is stamped and the project told', async t => {
   assert.equal(activity[0]?.entity_label, 'APP-DOC-1');
 });
 
-test('a change answers the new text and time, and leaves the author alone', async t => {
+test('an edit returns the new text and time, and keeps the author', async t => {
   const site = await commented(t);
   const before = done(await commentOn(site, site.max.api, 'issue', 'first'));
   site.server.clock.advance(60);
@@ -147,7 +147,7 @@ test('a change answers the new text and time, and leaves the author alone', asyn
   assert.deepEqual((await listOf(site, site.vera.api, 'issue')).data, [after]);
 });
 
-test('the same text again changes nothing, however its newlines are written', async t => {
+test('the same text changes nothing, with any kind of newlines', async t => {
   const site = await commented(t);
   const before = done(await commentOn(site, site.max.api, 'issue', 'a\nb'));
   const rows = await site.server.rows();
@@ -160,7 +160,7 @@ test('the same text again changes nothing, however its newlines are written', as
   assert.equal(await site.server.rows(), rows);
 });
 
-test('a deleted comment leaves a tombstone, and is not found again', async t => {
+test('a deleted comment appears as deleted in the changes, and is not found', async t => {
   const site = await commented(t);
   const { id } = done(await commentOn(site, site.max.api, 'issue', 'Gone.'));
   const { data } = await remove(site.max.api, id);
@@ -178,7 +178,7 @@ test('a deleted comment leaves a tombstone, and is not found again', async t => 
   await refused(site.server, () => remove(site.max.api, id), 'not_found');
 });
 
-test('what is in the trash takes no comments, shows none, and keeps those that it has', async t => {
+test('an item in the trash accepts and shows no comments, and keeps those that it has', async t => {
   const site = await commented(t);
   const places = [
     { target: 'issue', table: 'issues', id: site.targets.issue },
@@ -194,7 +194,7 @@ test('what is in the trash takes no comments, shows none, and keeps those that i
   }
 });
 
-test('an imported comment shows its name with a mark, and is nobody’s here but administrators’', async t => {
+test('an imported comment shows a marked name, and only administrators can edit it', async t => {
   const site = await commented(t);
   const id = await storeComment(site, { user_id: null, imported_author: 'max' });
   const { data } = await listOf(site, site.vera.api, 'issue');
@@ -209,14 +209,14 @@ test('an imported comment shows its name with a mark, and is nobody’s here but
   assert.deepEqual([edited.user_id, edited.author], [-1, 'max (imported)']);
 });
 
-test('an imported comment whose author nobody knew is somebody’s', async t => {
+test("an imported comment without an author's name has a placeholder", async t => {
   const site = await commented(t);
   await storeComment(site, { user_id: null, imported_author: null });
   const { data } = await listOf(site, site.vera.api, 'issue');
   assert.deepEqual([data?.[0]?.user_id, data?.[0]?.author], [-1, 'somebody (imported)']);
 });
 
-test('the list of comments and the changes tell an imported author alike', async t => {
+test('the list of comments and the changes show an imported author in the same way', async t => {
   const site = await commented(t);
   await storeComment(site, { user_id: null, imported_author: 'Grace', seq: 1 });
   const { data: listed } = await listOf(site, site.vera.api, 'issue');
@@ -227,7 +227,7 @@ test('the list of comments and the changes tell an imported author alike', async
   assert.deepEqual([row.user_id, row.username], [listed[0].user_id, listed[0].author]);
 });
 
-test('262144 bytes are counted in UTF-8, once the newlines are normalized', async t => {
+test('the limit of 262144 bytes counts UTF-8 after the newlines are normalized', async t => {
   const site = await commented(t);
   const { server, max } = site;
   const wide = 'é'.repeat(LIMIT / 2);
@@ -259,7 +259,7 @@ const BODIES: readonly [name: string, body: object][] = [
   ['another field', { content: 'a', user_id: 1 }],
 ];
 
-test('a body that is not a comment is refused, on every path', async t => {
+test('an invalid body is refused, on every path', async t => {
   const site = await commented(t);
   const { id } = done(await commentOn(site, site.max.api, 'issue', 'there'));
   for (const [name, body] of BODIES) {
@@ -273,7 +273,7 @@ test('a body that is not a comment is refused, on every path', async t => {
   }
 });
 
-test('comments written at once are all kept, each with a number of its own', async t => {
+test('comments that are created at the same time are all stored, each with its own seq', async t => {
   const site = await commented(t);
   const texts = Array.from({ length: 8 }, (_, index) => `at once ${index}`);
   const { events } = await aftermath(site.server, () =>
@@ -289,7 +289,7 @@ test('comments written at once are all kept, each with a number of its own', asy
   );
 });
 
-test('of a change and a deletion at once, the deletion stands', async t => {
+test('if a comment is edited and deleted at the same time, it is deleted', async t => {
   const site = await commented(t);
   const { id } = done(await commentOn(site, site.max.api, 'issue', 'first'));
   const [changed, deleted] = await Promise.all([edit(site.max.api, id, 'second'), remove(site.ada.api, id)]);
@@ -300,7 +300,7 @@ test('of a change and a deletion at once, the deletion stands', async t => {
 
 const TARGETS: readonly Target[] = ['issue', 'page'];
 
-test('a mention is recorded once for whoever it newly reaches', async t => {
+test('a mention is recorded once for each user who was not mentioned before', async t => {
   const site = await commented(t);
   for (const target of TARGETS) {
     const first = await aftermath(site.server, async () =>
@@ -319,7 +319,7 @@ test('a mention is recorded once for whoever it newly reaches', async t => {
   }
 });
 
-test('only candidates are mentioned: members while roles are enforced, people and never tools', async t => {
+test('only candidates can be mentioned: members while roles are enforced, and never tools', async t => {
   const site = await commented(t);
   const text = `@ada @sam @vera @nobody @${site.bot.username}`;
   const enforced = await aftermath(site.server, async () =>
@@ -336,7 +336,7 @@ test('only candidates are mentioned: members while roles are enforced, people an
   );
 });
 
-test('256 different people may be mentioned, and what means nobody does not count', async t => {
+test('256 different people may be mentioned, and unknown names do not count', async t => {
   const site = await commented(t);
   await site.ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
   const names = Array.from({ length: 257 }, (_, index) => `crew${index}`);
@@ -366,7 +366,7 @@ test('256 different people may be mentioned, and what means nobody does not coun
   await refused(site.server, () => edit(site.max.api, outcome.id, at(257)), 'too_many_mentions');
 });
 
-test('256 different files may be named, existing or not', async t => {
+test('256 different files may be referred to, existing or not', async t => {
   const site = await commented(t);
   const files = (count: number) =>
     Array.from({ length: count }, (_, index) => `/api/attachments/${index + 1}`).join(' ');

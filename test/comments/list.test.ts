@@ -58,7 +58,7 @@ async function five(site: Commented): Promise<void> {
   await storeComment(site, { content: 'deleted', deleted_at: '2026-03-01 00:00:00' });
 }
 
-test('comments stand oldest first, those of one second by id, and the reverse', async t => {
+test('comments are sorted by time, then by id, in both directions', async t => {
   const site = await commented(t);
   await five(site);
   const ascending = await shown(site);
@@ -88,7 +88,7 @@ for (const order of ['asc', 'desc'] as const) {
   });
 }
 
-test('by position, each page is strictly older, whatever is written meanwhile, and says the offset too', async t => {
+test('by position, each page is strictly older, even if others write, and it returns the offset too', async t => {
   const site = await commented(t);
   await five(site);
   const contents: string[] = [];
@@ -98,7 +98,7 @@ test('by position, each page is strictly older, whatever is written meanwhile, a
     contents.push(...page.contents);
     if (!page.hasMore) break;
     const byOffset = await shown(site, { order: 'desc', limit: 2, offset: page.nextOffset ?? 0 });
-    done(await commentOn(site, site.max.api, 'issue', 'meanwhile'));
+    done(await commentOn(site, site.max.api, 'issue', 'since then'));
     assert.ok(page.nextCreatedAt !== null && page.nextId !== null);
     query = { order: 'desc', limit: 2, before_created_at: page.nextCreatedAt, before_id: page.nextId };
     assert.deepEqual(byOffset.contents, (await shown(site, query)).contents);
@@ -106,7 +106,7 @@ test('by position, each page is strictly older, whatever is written meanwhile, a
   assert.deepEqual(contents, ['e', 'd', 'c', 'b', 'a']);
 });
 
-test('a position is a time in any shape that is taken, and its row need not be there', async t => {
+test('a position can be a time in any accepted form, and its comment may be gone', async t => {
   const site = await commented(t);
   await five(site);
   const before = async (time: string, id: number) =>
@@ -121,7 +121,7 @@ test('a position is a time in any shape that is taken, and its row need not be t
   assert.deepEqual(await before('2026-02-02', 1), ['e', 'd', 'c', 'b', 'a']);
 });
 
-test('the Link header walks to the neighbouring pages in the way that was asked for', async t => {
+test('the Link header leads to the neighbouring pages, with the same kind of paging', async t => {
   const site = await commented(t);
   await five(site);
   const path = `/api/issues/${site.targets.issue}/comments`;
@@ -163,7 +163,7 @@ const BAD_PARAMETERS: readonly Query[] = [
   { order: 'desc', before_created_at: '2026-02-01', before_id: 0 },
 ];
 
-test('half a position, or one with another order or an offset, is refused', async t => {
+test('an incomplete position, or one with another order or an offset, is refused', async t => {
   const site = await commented(t);
   for (const target of ['issue', 'page'] as const) {
     for (const query of BAD_CURSORS) {
@@ -172,14 +172,14 @@ test('half a position, or one with another order or an offset, is refused', asyn
   }
 });
 
-test('parameters that mean nothing are refused', async t => {
+test('invalid parameters are refused', async t => {
   const site = await commented(t);
   for (const query of BAD_PARAMETERS) {
     await refused(site.server, () => listOf(site, site.vera.api, 'issue', query), 'invalid_parameter');
   }
 });
 
-test('an offset of 0 may stand beside a position, and limits are moved into their bounds', async t => {
+test('an offset of 0 is accepted with a position, and limits are clamped', async t => {
   const site = await commented(t);
   await five(site);
   const position = { before_created_at: '2026-02-02', before_id: 1 };
@@ -191,7 +191,7 @@ test('an offset of 0 may stand beside a position, and limits are moved into thei
   assert.deepEqual([beyond.returned, beyond.hasMore, beyond.nextOffset], [0, false, null]);
 });
 
-test('50 comments are a page where no limit is sent, and 500 the most', async t => {
+test('a page has 50 comments by default, and at most 500', async t => {
   const site = await commented(t);
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const row = {
@@ -210,7 +210,7 @@ test('50 comments are a page where no limit is sent, and 500 the most', async t 
   assert.deepEqual([most.returned, most.hasMore, most.nextOffset], [500, true, '500']);
 });
 
-test('the author is a username in any case; a name that was imported is nobodyâ€™s', async t => {
+test('the author filter accepts a username in any case, and never matches an imported name', async t => {
   const site = await commented(t);
   await storeComment(site, { content: 'max', user_id: site.max.id });
   await storeComment(site, { content: 'lena', user_id: site.lena.id });
@@ -222,7 +222,7 @@ test('the author is a username in any case; a name that was imported is nobodyâ€
   assert.deepEqual([paged.contents, paged.hasMore], [['max'], false]);
 });
 
-test('an answer ends at about 2 MiB, and what follows is neither lost nor repeated', async t => {
+test('a response ends at about 2 MiB, and the next one continues without a gap or a repetition', async t => {
   const site = await commented(t);
   const texts = Array.from({ length: 20 }, (_, index) => String(index).padEnd(MEBIBYTE / 4 - 400, 'x'));
   for (const content of texts) await storeComment(site, { content });
@@ -235,7 +235,7 @@ test('an answer ends at about 2 MiB, and what follows is neither lost nor repeat
   assert.equal(third.hasMore, false);
 });
 
-test('bytes are counted as they leave, so that text which grows in JSON fills an answer sooner', async t => {
+test('bytes are counted as they are sent, so text that grows in JSON fills a response sooner', async t => {
   const site = await commented(t);
   for (let index = 0; index < 3; index++)
     await storeComment(site, { content: '\u0001'.repeat(MEBIBYTE / 4) });
@@ -244,7 +244,7 @@ test('bytes are counted as they leave, so that text which grows in JSON fills an
   assert.equal(page.nextId, String(page.comments[0]?.id));
 });
 
-test('one comment always goes out, however long, and still says that there are more', async t => {
+test('a response has at least one comment, however long, and says that there are more', async t => {
   const site = await commented(t);
   await storeComment(site, { content: 'x'.repeat(2 * MEBIBYTE), created_at: '2026-01-01 00:00:01' });
   await storeComment(site, { content: 'short', created_at: '2026-01-01 00:00:02' });
@@ -260,7 +260,7 @@ const REQUESTS: readonly [name: string, request: CommentRequest][] = [
   ['by author', { order: 'asc', limit: 50, offset: 0, before: null, author: 'max' }],
 ];
 
-test('pages are cut from the index', { skip: engine !== 'sqlite' }, async t => {
+test('pages are read from the index', { skip: engine !== 'sqlite' }, async t => {
   const site = await commented(t);
   await site.server.app.instance.store.read(async read => {
     for (const kind of ['issue', 'page'] as const) {

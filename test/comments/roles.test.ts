@@ -121,7 +121,7 @@ for (const { enforced, target, reads, writes, owns } of WALKS) {
   });
 }
 
-test('an author who became a viewer still changes and deletes; one who left does not', async t => {
+test('an author who became a viewer can still edit and delete; one who left cannot', async t => {
   const site = await commented(t);
   const [first, second] = [
     done(await commentOn(site, site.max.api, 'issue', 'first')),
@@ -137,7 +137,7 @@ test('an author who became a viewer still changes and deletes; one who left does
   await refused(site.server, () => remove(site.max.api, second.id), 'not_found');
 });
 
-test('what is absent is not found, in the words for what is hidden', async t => {
+test('missing and hidden comments are refused with the same error', async t => {
   const site = await commented(t);
   const nowhere = { ...site, targets: { ...site.targets, issue: 999, page: 999 } };
   for (const target of ['issue', 'page'] as const) {
@@ -148,7 +148,7 @@ test('what is absent is not found, in the words for what is hidden', async t => 
   await refused(site.server, () => remove(site.ada.api, 999), 'not_found');
 });
 
-test('the role is asked for before the length of the text is judged', async t => {
+test('the role is checked before the length of the text', async t => {
   const site = await commented(t);
   const text = 'x'.repeat(262_145);
   await refused(site.server, () => commentOn(site, site.vera.api, 'issue', text), 'role_required');
@@ -157,13 +157,13 @@ test('the role is asked for before the length of the text is judged', async t =>
   await refused(site.server, () => edit(site.lena.api, id, text), 'only_author');
 });
 
-test('without a credential there are no comments', async t => {
+test('without a credential, every operation is refused', async t => {
   const site = await commented(t);
-  const nobody = site.server.as();
+  const stranger = site.server.as();
   for (const target of ['issue', 'page'] as const) {
-    await refused(site.server, () => listOf(site, nobody, target), 'unauthenticated');
-    await refused(site.server, () => commentOn(site, nobody, target, 'Hello.'), 'unauthenticated');
+    await refused(site.server, () => listOf(site, stranger, target), 'unauthenticated');
+    await refused(site.server, () => commentOn(site, stranger, target, 'Hello.'), 'unauthenticated');
   }
-  await refused(site.server, () => edit(nobody, 1, 'Hello.'), 'unauthenticated');
-  await refused(site.server, () => remove(nobody, 1), 'unauthenticated');
+  await refused(site.server, () => edit(stranger, 1, 'Hello.'), 'unauthenticated');
+  await refused(site.server, () => remove(stranger, 1), 'unauthenticated');
 });

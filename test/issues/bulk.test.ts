@@ -158,7 +158,7 @@ test('issues are updated in the order of the request, with expected_seq and evid
   );
 });
 
-test('an entry that changes nothing takes no seq and leaves nothing', async t => {
+test('an entry that changes nothing uses no seq and leaves no trace', async t => {
   const site = await world(t);
   const [one, two] = [await site.issue(), await site.issue()];
   const { outcome, activity, events } = await aftermath(site.server, () =>
@@ -224,7 +224,7 @@ test('the first refused entry refuses an update with its code and position', asy
   await refusedAt(site, ['PUT', [unknown, { id: 999_999 }]], [0, 'label_unknown']);
 });
 
-test('the form of a list is refused as a whole, and that of an entry at its position', async t => {
+test('a malformed list is refused as a whole, a malformed entry with its position', async t => {
   const site = await world(t);
   const good = { project_id: site.app, title: 'A berth' };
   const { id } = await site.issue();
@@ -247,7 +247,7 @@ test('the form of a list is refused as a whole, and that of an entry at its posi
   assert.equal(twice.error, `issues[2]: id ${id} is also in issues[0]`);
 });
 
-test('the role is needed in the project of every entry, whatever is wrong with others', async t => {
+test('the role is required in the project of every entry, even if other entries are invalid', async t => {
   const site = await world(t);
   const { server, app, max, vera, sam, ada } = site;
   await enforceRoles(site, true);

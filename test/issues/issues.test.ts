@@ -28,7 +28,7 @@ async function module({ put }: World, project_id: number, name: string): Promise
   return id;
 }
 
-test('an issue is made with the values of the contract where none are sent', async t => {
+test('a new issue gets the default values of the contract', async t => {
   const { app, issue, read } = await world(t);
   const made = await issue({ title: 'Boats overlap' });
   const { id, created_at, seq, ...rest } = made;
@@ -56,7 +56,7 @@ test('an issue is made with the values of the contract where none are sent', asy
   assert.deepEqual(await read(id), { ...made, ...NO_RELATIONS });
 });
 
-test('an issue is made with everything that is sent', async t => {
+test('a new issue has every field that was sent', async t => {
   const site = await world(t);
   await site.label('Bug', 'area', 'unused');
   const fields = {
@@ -88,7 +88,7 @@ test('an issue is made with everything that is sent', async t => {
   assert.ok(seq > 0);
 });
 
-test('making an issue says who made it, which labels came, and announces it once', async t => {
+test('creating an issue records its author and labels, and announces it once', async t => {
   const site = await world(t);
   await site.label('bug', 'area');
   const { outcome, activity, events } = await aftermath(site.server, () =>
@@ -120,14 +120,14 @@ test('making an issue says who made it, which labels came, and announces it once
   ]);
 });
 
-test('a null for a nullable field of a new issue is as if it were left out', async t => {
+test('null for a nullable field of a new issue is the same as omitting it', async t => {
   const { issue } = await world(t);
   const made = await issue({ module_id: null, start_date: null, target_date: null, source: null });
   assert.deepEqual([made.module_id, made.start_date, made.target_date], [null, null, null]);
   assert.ok(!('source' in made));
 });
 
-test('newlines are kept as one kind, and tabs as they are', async t => {
+test('newlines are normalized, and tabs are kept', async t => {
   const site = await world(t);
   const made = await site.issue({ description: 'a\r\nb\rc\n\td' });
   assert.equal(made.description, 'a\nb\nc\n\td');
@@ -137,7 +137,7 @@ test('newlines are kept as one kind, and tabs as they are', async t => {
   assert.deepEqual(activity, []);
 });
 
-test('a new issue stands at the end of its project, and takes a number that none had before', async t => {
+test('a new issue is the last of its project, and gets a new number', async t => {
   const site = await world(t);
   const first = await site.issue();
   await update(site, first.id, { sort_order: 40.5 });
@@ -148,14 +148,14 @@ test('a new issue stands at the end of its project, and takes a number that none
   assert.deepEqual([third.identifier, third.sort_order], ['APP-3', 41]);
 });
 
-test('numbers count for each project by itself', async t => {
+test('each project counts its own numbers', async t => {
   const site = await world(t);
   const other = await storeProject(site.server, 'BOAT', [['maintainer', site.max]]);
   await site.issue();
   assert.equal((await site.issue({ project_id: other })).identifier, 'BOAT-1');
 });
 
-test('issues that are made at once get different numbers', async t => {
+test('issues that are created at the same time get different numbers', async t => {
   const { issue } = await world(t);
   const made = await Promise.all(Array.from({ length: 12 }, () => issue()));
   assert.deepEqual(
@@ -165,7 +165,7 @@ test('issues that are made at once get different numbers', async t => {
   assert.equal(new Set(made.map(one => one.seq)).size, 12);
 });
 
-test('what a new issue refers to must be there and be usable, else nothing is written', async t => {
+test('references of a new issue must exist and be usable, otherwise nothing is written', async t => {
   const site = await world(t);
   const { server, app, max } = site;
   const hidden = await storeProject(site.server, 'HID');
@@ -193,7 +193,7 @@ function addresses(count: number): string {
   return Array.from({ length: count }, (_, n) => `/api/attachments/${n + 1}`).join(' ');
 }
 
-test('hidden and absent references are refused in the same words', async t => {
+test('hidden and missing references are refused with the same error', async t => {
   const site = await world(t);
   const { server, app, max } = site;
   const hidden = await storeProject(site.server, 'HID');
@@ -250,14 +250,14 @@ test('malformed issues are refused', async t => {
   }
 });
 
-test('a source is free again once its issue is in the trash', async t => {
+test('a source can be used again when its issue is in the trash', async t => {
   const { issue, max } = await world(t);
   const first = await issue({ source: 'github:harbour/app#7' });
   await max.api.DELETE('/api/issues/{id}', path(first.id));
   assert.equal((await issue({ source: 'github:harbour/app#7' })).source, 'github:harbour/app#7');
 });
 
-test('an issue is resolved by its identifier in any case, leading zeros or not', async t => {
+test('an issue is resolved by its identifier in any case, with or without leading zeros', async t => {
   const { issue, read, vera } = await world(t);
   const { id } = await issue();
   for (const identifier of ['APP-1', 'app-1', 'aPp-0001', 'APP-0000000000000000001']) {
@@ -268,7 +268,7 @@ test('an issue is resolved by its identifier in any case, leading zeros or not',
   }
 });
 
-test('an identifier that names nothing is not found, a malformed one is refused', async t => {
+test('an unknown identifier is not found, a malformed one is refused', async t => {
   const site = await world(t);
   const { server, max } = site;
   const hidden = await storeProject(site.server, 'HID', [['maintainer', site.lena]]);
@@ -293,7 +293,7 @@ test('an identifier that names nothing is not found, a malformed one is refused'
   }
 });
 
-test('an update changes what is sent and leaves the rest; null clears', async t => {
+test('an update changes the fields that are sent; null clears a field', async t => {
   const site = await world(t);
   await site.label('bug', 'area');
   const module_id = await module(site, site.app, 'Map');
@@ -331,7 +331,7 @@ test('an update changes what is sent and leaves the rest; null clears', async t 
   }
 });
 
-test('an update moves updated_at and seq together, and created_at never', async t => {
+test('an update changes updated_at and seq, and never created_at', async t => {
   const site = await world(t);
   const made = await site.issue();
   site.server.clock.advance(90);
@@ -340,7 +340,7 @@ test('an update moves updated_at and seq together, and created_at never', async 
   assert.ok(changed.updated_at > made.updated_at);
 });
 
-test('each changed field leaves one row, with references by name, and order leaves none', async t => {
+test('each changed field is recorded in one row, with names of references; a new order is not recorded', async t => {
   const site = await world(t);
   await site.label('bug', 'area');
   const [map, berths] = [await module(site, site.app, 'Map'), await module(site, site.app, 'Berths')];
@@ -372,7 +372,7 @@ test('each changed field leaves one row, with references by name, and order leav
   assert.deepEqual(events, [{ type: 'issue.updated', project_id: site.app, issue_id: id, seq: outcome.seq }]);
 });
 
-test('labels alone move updated_at and seq, and a new order moves them without a row', async t => {
+test('a change of labels alone changes updated_at and seq, as a new order does, which is not recorded', async t => {
   const site = await world(t);
   await site.label('bug');
   const made = await site.issue();
@@ -386,7 +386,7 @@ test('labels alone move updated_at and seq, and a new order moves them without a
   assert.equal(moved.events[0]?.seq, moved.outcome.seq);
 });
 
-test('an update that changes nothing takes no seq and leaves nothing', async t => {
+test('an update that changes nothing uses no seq and leaves no trace', async t => {
   const site = await world(t);
   await site.label('bug', 'area');
   const made = await site.issue({ labels: ['bug', 'area'], target_date: '2026-12-01' });
@@ -404,7 +404,7 @@ test('an update that changes nothing takes no seq and leaves nothing', async t =
   assert.equal(await site.server.rows(), rows);
 });
 
-test('what a change refers to must be there and be usable, else nothing is written', async t => {
+test('references of an update must exist and be usable, otherwise nothing is written', async t => {
   const site = await world(t);
   const { server, max } = site;
   const hidden = await storeProject(site.server, 'HID');
@@ -422,7 +422,7 @@ test('what a change refers to must be there and be usable, else nothing is writt
   }
 });
 
-test('an issue may have 500 labels, all of them replaced at once', async t => {
+test('an issue may have 500 labels, which can be replaced together', async t => {
   const site = await world(t);
   const names = Array.from({ length: 1000 }, (_, n) => `label ${String(n).padStart(3, '0')}`);
   await site.label(...names);
@@ -432,7 +432,7 @@ test('an issue may have 500 labels, all of them replaced at once', async t => {
   assert.deepEqual(changed.labels, names.slice(500));
 });
 
-test('a label of another project is unknown here', async t => {
+test('a label of another project is refused', async t => {
   const site = await world(t);
   const other = await storeProject(site.server, 'BOAT');
   await site.put('labels', { project_id: other, name: 'bug', name_folded: 'bug', color: '#6B7280' });
@@ -487,7 +487,7 @@ test('without expected_seq the last writer wins', async t => {
   assert.equal((await update(site, made.id, { title: 'two' })).title, 'two');
 });
 
-test('closing is timed by the latest move into done or cancelled', async t => {
+test('closed_at is the time of the last move to done or cancelled', async t => {
   const site = await world(t);
   const closedAt = async (id: number): Promise<string | null | undefined> => {
     const row = await site.server.app.instance.store.read(({ db }) =>
@@ -521,7 +521,7 @@ test('every move between two statuses is allowed', async t => {
   }
 });
 
-test('a member who is mentioned for the first time leaves a row', async t => {
+test('the first mention of a member is recorded', async t => {
   const site = await world(t);
   const made = await aftermath(site.server, () =>
     site.issue({ description: 'Ask @Vera, not @sam or @nobody.' }),
@@ -559,7 +559,7 @@ test('a description may mention 256 users and no more', async t => {
   assert.equal(activity.length, 257);
 });
 
-test('what a tool writes stands under its own name', async t => {
+test('changes by a tool have its own name', async t => {
   const site = await world(t);
   const { activity } = await aftermath(site.server, () =>
     site.bot.api.POST('/api/issues', { body: { project_id: site.app, title: 'Boats' } }),

@@ -54,7 +54,7 @@ async function site(t: Parameters<typeof world>[0]): Promise<World> {
   return made;
 }
 
-test('the role is asked for once in a commit, and anew in the next', async t => {
+test('the role is queried once in a commit, and again in the next', async t => {
   const made = await site(t);
   const make = making(made, made.max.id);
   await together(made, [make]);
@@ -69,7 +69,7 @@ test('the role is asked for once in a commit, and anew in the next', async t => 
   assert.equal(await asked(make, making(made, made.lena.id), make), 2);
 });
 
-test('a role that goes, comes or changes in a commit holds for what follows in it', async t => {
+test('a role that is removed, added or changed in a commit applies to the rest of it', async t => {
   const made = await site(t);
   const { app, lena, max, sam } = made;
   const lead = authority(lena.id, 'lead');
@@ -102,7 +102,7 @@ test('a role that goes, comes or changes in a commit holds for what follows in i
   );
 });
 
-test('a role that was given by a change that fails was never given', async t => {
+test('a role from a failed change does not apply', async t => {
   const made = await site(t);
   const { app, max, sam } = made;
   const bySam = making(made, sam.id);

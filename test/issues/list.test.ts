@@ -55,7 +55,7 @@ test('issues in the trash are not listed', async t => {
   assert.deepEqual(await titles(site.max.api, { project_id: site.app }), []);
 });
 
-test('each filter keeps what it names, and all hold together', async t => {
+test('each filter works alone, and all of them together', async t => {
   const site = await world(t);
   await site.label('Bug', 'area');
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
@@ -89,7 +89,7 @@ test('each filter keeps what it names, and all hold together', async t => {
   }
 });
 
-test('workable is open without an open blocker, blocked has at least one', async t => {
+test('a workable issue is open and has no open blocker; a blocked one has at least one', async t => {
   const site = await world(t);
   const hidden = await storeProject(site.server, 'HID', [['maintainer', site.max]]);
   const open = await site.issue({ title: 'open' });
@@ -116,7 +116,7 @@ test('workable is open without an open blocker, blocked has at least one', async
   assert.equal((await ask({ blocked: false, workable: false })).length, 7);
 });
 
-test('since bounds are inclusive, until bounds exclusive, in every form of a time', async t => {
+test('since is inclusive and until exclusive, for every form of a time', async t => {
   const site = await world(t);
   for (const [title, time] of [
     ['a', '2026-03-01 00:00:00'],
@@ -141,7 +141,7 @@ test('since bounds are inclusive, until bounds exclusive, in every form of a tim
   }
 });
 
-test('every order, forwards and backwards, has one answer', async t => {
+test('every order, ascending and descending, is unambiguous', async t => {
   const site = await world(t);
   const rows = [
     ['a', 'low', 3, '2026-03-03 00:00:00', '2026-03-07 00:00:00'],
@@ -175,7 +175,7 @@ test('every order, forwards and backwards, has one answer', async t => {
   }
 });
 
-test('without a project the list holds what the caller can read, and is cut after that', async t => {
+test('without a project, the list has what the caller can read, before it is cut into pages', async t => {
   const site = await world(t);
   const other = await storeProject(site.server, 'BOAT', [['viewer', site.sam]]);
   const make = (project_id: number, title: string) =>
@@ -192,7 +192,7 @@ test('without a project the list holds what the caller can read, and is cut afte
   assert.deepEqual(await titles(site.sam.api, {}), everything);
 });
 
-test('pages follow each other by the Link header, without a gap or a repetition', async t => {
+test('following the Link header returns every issue once', async t => {
   const site = await world(t);
   const made: string[] = [];
   for (let number = 0; number < 7; number += 1) made.push((await site.issue()).identifier);
@@ -206,7 +206,7 @@ test('pages follow each other by the Link header, without a gap or a repetition'
   assert.deepEqual(seen, made);
 });
 
-test('a page holds 50 unless told otherwise, at least 1 and at most 500', async t => {
+test('a page has 50 entries by default, at least 1 and at most 500', async t => {
   const site = await world(t);
   const row = {
     project_id: site.app,
@@ -234,7 +234,7 @@ test('a page holds 50 unless told otherwise, at least 1 and at most 500', async 
   assert.equal(await count({ limit: 3, offset: -7 }), 3);
 });
 
-test('a project that is absent or hidden is not found', async t => {
+test('a missing or hidden project is not found', async t => {
   const site = await world(t);
   const hidden = await storeProject(site.server, 'HID');
   for (const project_id of [999, hidden]) {
@@ -243,7 +243,7 @@ test('a project that is absent or hidden is not found', async t => {
   }
 });
 
-test('what a filter cannot mean is refused, and what is not a parameter is ignored', async t => {
+test('invalid filter values are refused, and unknown parameters are ignored', async t => {
   const { server, max, issue } = await world(t);
   await issue();
   const ask = (query: string) => raw(server, `/api/issues?${query}`, { method: 'GET', token: max.token });
@@ -272,7 +272,7 @@ test('what a filter cannot mean is refused, and what is not a parameter is ignor
   assert.equal((error as unknown[]).length, 1);
 });
 
-test('a page ends at about eight megabytes, and its Link goes on from there', async t => {
+test('a page ends at about eight megabytes, and its Link continues from there', async t => {
   const site = await world(t);
   const described = await site.issue({ title: 'Long', description: 'x' });
   const long = { project_id: site.app, title: 'Long', status: 'todo', priority: 'none', priority_rank: 4 };

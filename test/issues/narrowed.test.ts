@@ -131,7 +131,7 @@ function compared(one: Comparable, other: Comparable): number {
   return (one[place] ?? 0) < (other[place] ?? 0) ? -1 : 1;
 }
 
-test('every pair of filters, in every order, lists what passes both', async t => {
+test('every pair of filters, in every order, lists the issues that match both', async t => {
   const { site, known, module_id } = await stage(t);
   const { store } = site.server.app.instance;
   for (const [place, [name, filter, passes]] of FILTERS.entries()) {

@@ -1,4 +1,4 @@
-/** Relations between issues: shown the same way from both ends. */
+/** Relations between issues: both ends show the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, activityLine, type ActivityRow } from '../setting/aftermath.ts';
@@ -43,7 +43,7 @@ async function related({ ada }: World, id: number): Promise<Record<string, strin
   return Object.fromEntries(Object.entries(all).filter(([, identifiers]) => identifiers.length > 0));
 }
 
-test('each type shows on both sides under its own name', async t => {
+test('each type is shown on both sides under its own name', async t => {
   const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const cases = [
@@ -59,7 +59,7 @@ test('each type shows on both sides under its own name', async t => {
   }
 });
 
-test('several types may stand between the same two issues, in both directions', async t => {
+test('two issues may have relations of several types, in both directions', async t => {
   const site = await world(t);
   const [a] = [await site.issue(), await site.issue()];
   for (const type of TYPES) await link(site, 'APP-1', 'APP-2', type);
@@ -74,7 +74,7 @@ test('several types may stand between the same two issues, in both directions', 
   assert.deepEqual(await edges(site), []);
 });
 
-test('related issues stand by number, not as text', async t => {
+test('related issues are sorted by number, not as text', async t => {
   const site = await world(t);
   const first = await site.issue();
   for (let number = 2; number <= 10; number += 1) await site.issue();
@@ -82,7 +82,7 @@ test('related issues stand by number, not as text', async t => {
   assert.deepEqual(await related(site, first.id), { blocks: ['APP-2', 'APP-9', 'APP-10'] });
 });
 
-test('linking leaves one row on the source and tells both issues, without a seq', async t => {
+test('linking is recorded once, on the source, and announced for both issues, without a seq', async t => {
   const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const both = (type: string) => [a, b].map(({ id }) => ({ type, project_id: site.app, issue_id: id }));
@@ -102,7 +102,7 @@ test('linking leaves one row on the source and tells both issues, without a seq'
   assert.deepEqual([(await site.read(a.id)).seq, (await site.read(b.id)).seq], [a.seq, b.seq]);
 });
 
-test('linking twice, or unlinking what is not linked, changes nothing', async t => {
+test('linking twice, or unlinking unrelated issues, changes nothing', async t => {
   const site = await world(t);
   await site.issue();
   await site.issue();
@@ -120,7 +120,7 @@ test('linking twice, or unlinking what is not linked, changes nothing', async t 
   assert.deepEqual([again.activity, again.events], [[], []]);
 });
 
-test('reversing turns what runs from the source, and leaves what runs the other way', async t => {
+test('reversing reverses the relations from the source, and leaves those to it', async t => {
   const site = await world(t);
   await site.issue();
   await site.issue();
@@ -135,7 +135,7 @@ test('reversing turns what runs from the source, and leaves what runs the other 
   assert.match(error, /APP-1 to APP-2/);
 });
 
-test('an issue is not related to itself, and so has nothing to unlink from itself or to turn around', async t => {
+test('an issue cannot be related to itself, so it has nothing to unlink or reverse', async t => {
   const site = await world(t);
   const { server, max } = site;
   await site.issue();
@@ -149,7 +149,7 @@ test('an issue is not related to itself, and so has nothing to unlink from itsel
   assert.deepEqual([outcome.data, activity, events], [{ unlinked: true }, [], []]);
 });
 
-test('an issue is not related to what is absent, hidden or in the trash', async t => {
+test('relations to missing, hidden or deleted issues are refused', async t => {
   const site = await world(t);
   const { server, max, lena } = site;
   const hidden = await storeProject(site.server, 'HID', [['maintainer', lena]]);
@@ -173,7 +173,7 @@ test('an issue is not related to what is absent, hidden or in the trash', async 
   }
 });
 
-test('across projects the role is needed in both', async t => {
+test('between two projects, the role is required in both', async t => {
   const site = await world(t);
   const { server, max, lena } = site;
   const boat = await storeProject(server, 'BOAT', [
@@ -196,7 +196,7 @@ test('across projects the role is needed in both', async t => {
   }
 });
 
-test('a related issue that the reader may not see, or that is in the trash, is left out', async t => {
+test('related issues that are hidden or in the trash are omitted', async t => {
   const site = await world(t);
   const { max, vera, ada, app } = site;
   const boat = await storeProject(site.server, 'BOAT', [['maintainer', max]]);
@@ -219,7 +219,7 @@ test('a related issue that the reader may not see, or that is in the trash, is l
   assert.equal(first.project_id, app);
 });
 
-test('the edges of a project name both ends, each edge once', async t => {
+test('the relations of a project are listed once each, with both ends', async t => {
   const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   await link(site, 'APP-2', 'APP-1', 'duplicate');
@@ -247,7 +247,7 @@ const OPPOSITE = {
   relates_to: 'relates_to',
 } as const;
 
-test('whatever is linked, unlinked and reversed, both sides agree', async t => {
+test('both sides agree after any sequence of links, unlinks and reversals', async t => {
   const site = await world(t);
   const made = [await site.issue(), await site.issue(), await site.issue()];
   const one = fc.constantFrom(...made.map(({ identifier }) => identifier));

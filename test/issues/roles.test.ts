@@ -1,11 +1,11 @@
-/** Who may do what with issues, beyond the roles that `test/contract/roles.test.ts` checks for every operation. */
+/** The rights of each role with issues, in addition to `test/contract/roles.test.ts`, which covers every operation. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { world } from '../setting/world.ts';
 
-test('all who hold the role may read and write, whatever credential they come with', async t => {
+test('everyone with the role may read and write, with any kind of credential', async t => {
   const site = await world(t);
   const { id } = await site.issue();
   await site.issue();
@@ -25,7 +25,7 @@ test('all who hold the role may read and write, whatever credential they come wi
   }
 });
 
-test('what is in the trash, or never was, is not found', async t => {
+test('issues in the trash and unknown ids are not found', async t => {
   const site = await world(t);
   const { id: trashed } = await site.issue();
   await site.max.api.DELETE('/api/issues/{id}', { params: { path: { id: trashed } } });
@@ -38,7 +38,7 @@ test('what is in the trash, or never was, is not found', async t => {
   }
 });
 
-test('the role is checked before the rest of the body is judged', async t => {
+test('the role is checked before the rest of the body', async t => {
   const site = await world(t);
   const { id } = await site.issue();
   const bodies = [

@@ -69,7 +69,7 @@ test('a stale expected_seq of a comment is refused and returns the current comme
   await refused(server, put({ content: 'x', expected_seq: null }), 'invalid_body');
 });
 
-test('role and existence are judged before expected_seq', async t => {
+test('role and existence are checked before expected_seq', async t => {
   const site = await world(t);
   const page = await site.page();
   const comment = await commented(site);

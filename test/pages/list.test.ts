@@ -66,7 +66,7 @@ const ORDERS: readonly [query: Query, ascending: string, descending: string][] =
   [{ order_by: 'updated_at' }, 'P o b d A C', 'o P C A d b'],
 ];
 
-test('pinned pages stand first, then comes the order that was asked for', async t => {
+test('pinned pages come first, then the requested order', async t => {
   const site = await world(t);
   await ordered(site);
   for (const [query, ascending, descending] of ORDERS) {
@@ -77,14 +77,14 @@ test('pinned pages stand first, then comes the order that was asked for', async 
   }
 });
 
-test('titles are compared without case in every alphabet', async t => {
+test('titles are compared ignoring case, in every alphabet', async t => {
   const site = await world(t);
   for (const title of ['new', 'zoo', 'émile', 'Ärger', 'ábc']) await site.page({ title });
   done(await site.max.api.PUT('/api/pages/{id}', { ...at(1), body: { title: 'ÉMIL' } }));
   assert.deepEqual(await list(site, { order_by: 'title' }), ['zoo', 'ábc', 'Ärger', 'ÉMIL', 'émile']);
 });
 
-test('a list holds the pages of one project with their content and labels, and none of the trash', async t => {
+test('a list has the pages of one project with their content and labels, without the trash', async t => {
   const site = await world(t);
   const { page, label, vera, max, app } = site;
   await label('bug', 'Ant');
@@ -103,7 +103,7 @@ test('a list holds the pages of one project with their content and labels, and n
   assert.deepEqual(data, [first, second]);
 });
 
-test('folder, label and status narrow the list, alone and together', async t => {
+test('folder, label and status filter the list, alone and together', async t => {
   const site = await world(t);
   const { page, label, folder } = site;
   await label('bug', 'fault');
@@ -158,7 +158,7 @@ async function many(site: World, count: number): Promise<void> {
   await site.put('pages', ...rows);
 }
 
-test('all pages are answered unless limit or offset is sent; an offset alone pages by 50', async t => {
+test('all pages are returned unless limit or offset is sent; with an offset alone, a page has 50', async t => {
   const site = await world(t);
   const { max, app } = site;
   await many(site, 502);
@@ -181,14 +181,14 @@ test('all pages are answered unless limit or offset is sent; an offset alone pag
     const { data, response } = await max.api.GET('/api/pages', { params });
     assert.equal(data?.length, count, name);
     assert.equal(data?.[0]?.title ?? '', first, name);
-    const told = [...(response.headers.get('link') ?? '').matchAll(/rel="(\w+)"/g)].map(
+    const names = [...(response.headers.get('link') ?? '').matchAll(/rel="(\w+)"/g)].map(
       ([, relation]) => relation,
     );
-    assert.equal(told.join(' '), links, name);
+    assert.equal(names.join(' '), links, name);
   }
 });
 
-test('whoever follows the links sees every page once', async t => {
+test('following the links returns every page once', async t => {
   const site = await world(t);
   await many(site, 7);
   const titles: string[] = [];
@@ -202,7 +202,7 @@ test('whoever follows the links sees every page once', async t => {
   assert.deepEqual(titles, ['0', '1', '2', '3', '4', '5', '6']);
 });
 
-test('values that a list does not know are refused, unknown parameters are not', async t => {
+test('unknown values are refused, unknown parameters are ignored', async t => {
   const { server, max, app } = await world(t);
   const ask = (query: string) => () =>
     raw(server, `/api/pages?project_id=${app}&${query}`, { method: 'GET', token: max.token });
@@ -220,7 +220,7 @@ test('values that a list does not know are refused, unknown parameters are not',
   assert.equal(response.status, 200);
 });
 
-test('a project that is absent or hidden has no list', async t => {
+test('the list of a missing or hidden project is not found', async t => {
   const site = await world(t);
   const { server, max, sam, app } = site;
   const hidden = await storeProject(site.server, 'HID');
@@ -232,7 +232,7 @@ test('a project that is absent or hidden has no list', async t => {
 });
 
 if (engine === 'sqlite') {
-  test('the default list comes in order from an index, in a project and in the workspace', async t => {
+  test('the default list is read in order from an index, in a project and in the workspace', async t => {
     const { server } = await world(t);
     for (const filter of [{ project_id: 1 }, {}]) {
       const steps = await server.app.instance.store.read(read =>
@@ -243,7 +243,7 @@ if (engine === 'sqlite') {
     }
   });
 
-  test('the pages of a label are found from its name', async t => {
+  test('the pages of a label are found by its name', async t => {
     const { server } = await world(t);
     const query = { project_id: 1, label: 'bug' };
     const steps = await server.app.instance.store.read(read => explained(read, pages.sql(read, query)));
@@ -252,7 +252,7 @@ if (engine === 'sqlite') {
   });
 }
 
-test('a slice ends at about eight megabytes, and its Link goes on from there', async t => {
+test('a response ends at about eight megabytes, and its Link continues from there', async t => {
   const site = await world(t);
   const row = { project_id: site.app, title: 'Long', title_folded: 'long', status: 'draft', pinned: 0 };
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };

@@ -42,7 +42,7 @@ test('a page is a draft at the root by default, at the end of its project', asyn
   assert.deepEqual([second.sequence, second.sort_order], [2, 2]);
 });
 
-test('a page has every field that it is made with', async t => {
+test('a new page has every field that was sent', async t => {
   const { server, page, folder, label } = await world(t);
   await label('zebra', 'Bug');
   const { id: folder_id } = await folder('Handbook');
@@ -67,7 +67,7 @@ test('a page has every field that it is made with', async t => {
   assert.equal(events.length, 1);
 });
 
-test('a new page comes after the pinned ones and the others alike', async t => {
+test('a new page comes after all others, pinned or not', async t => {
   const { page, max } = await world(t);
   const { id } = await page();
   const body = { pinned: true, sort_order: 41.5 };
@@ -77,14 +77,14 @@ test('a new page comes after the pinned ones and the others alike', async t => {
   assert.equal((await page()).sort_order, 43);
 });
 
-test('numbers are never used again, also after a delete', async t => {
+test('numbers are not reused, even after a delete', async t => {
   const { page, max } = await world(t);
   const { id } = await page();
   done(await max.api.DELETE('/api/pages/{id}', at(id)));
   assert.equal((await page()).identifier, 'APP-DOC-2');
 });
 
-test('pages that are made at once get numbers of their own', async t => {
+test('pages that are created at the same time get different numbers', async t => {
   const { page } = await world(t);
   const made = await Promise.all(Array.from({ length: 8 }, () => page()));
   assert.deepEqual(made.map(({ sequence }) => sequence).sort(), [1, 2, 3, 4, 5, 6, 7, 8]);
@@ -114,7 +114,7 @@ test('a page is resolved by its identifier in any case', async t => {
   }
 });
 
-test('an update records each field that changed, and takes one seq', async t => {
+test('an update records each changed field, and uses one seq', async t => {
   const { server, page, folder, label, max, app } = await world(t);
   await label('bug');
   const made = await page({ content: 'Old' });
@@ -150,7 +150,7 @@ test('an update records each field that changed, and takes one seq', async t => 
   assert.deepEqual(await stampsOf(server, 'pages', [made.id]), [{ seq: before + 1, updated_at }]);
 });
 
-test('each field changes alone; what is left out stays, and a folder of null is the root', async t => {
+test('each field can be changed alone; others stay, and null as the folder is the root', async t => {
   const { page, folder, label, max } = await world(t);
   await label('bug', 'fault');
   const { id: folder_id } = await folder('Handbook');
@@ -174,7 +174,7 @@ test('each field changes alone; what is left out stays, and a folder of null is 
   }
 });
 
-test('another order leaves no activity and takes a seq; an update that changes nothing takes none', async t => {
+test('a new order records no activity and uses a seq; an update that changes nothing uses none', async t => {
   const { server, page, label, folder, max, app } = await world(t);
   await label('bug');
   const { id: folder_id } = await folder('Handbook');
@@ -203,7 +203,7 @@ test('another order leaves no activity and takes a seq; an update that changes n
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app, seq: before + 1 }]);
 });
 
-test('labels alone move seq and updated_at', async t => {
+test('a change of labels alone changes seq and updated_at', async t => {
   const { server, page, label, max, app } = await world(t);
   await label('bug', 'fault');
   const made = await page({ labels: ['bug'] });
@@ -220,7 +220,7 @@ test('labels alone move seq and updated_at', async t => {
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app, seq: before + 1 }]);
 });
 
-test('every status follows every other', async t => {
+test('every status can follow every other', async t => {
   const { page, max } = await world(t);
   const { id } = await page();
   const statuses = ['draft', 'active', 'complete', 'archived'] as const;
@@ -233,7 +233,7 @@ test('every status follows every other', async t => {
   }
 });
 
-test('a page goes into the trash with its comments, and leaves reads, lists and copies', async t => {
+test('a deleted page is in the trash with its comments, and no longer in reads, lists and copies', async t => {
   const { server, page, put, max, app } = await world(t);
   const made = await page();
   const times = { created_at: made.created_at, updated_at: made.created_at };
@@ -297,7 +297,7 @@ test('members who are mentioned for the first time are recorded', async t => {
   ]);
 });
 
-test('a page names at most 256 people and 256 attachments', async t => {
+test('a page can mention at most 256 people and 256 attachments', async t => {
   const site = await world(t);
   const { server, page, max, app } = site;
   await enforceRoles(site, false);
@@ -329,7 +329,7 @@ test('a page names at most 256 people and 256 attachments', async t => {
   }
 });
 
-test('folder and labels are those of the project', async t => {
+test('folder and labels must belong to the project', async t => {
   const site = await world(t);
   const { server, page, max, app } = site;
   const { id } = await page();
@@ -358,7 +358,7 @@ test('folder and labels are those of the project', async t => {
   }
 });
 
-test('what a page cannot be is refused', async t => {
+test('invalid pages are refused', async t => {
   const { server, page, max, app } = await world(t);
   const { id } = await page();
   const wrong = [

@@ -133,7 +133,7 @@ test('the newest 50 versions are kept', async t => {
   await refused(site.server, () => readAt(site, id, seqs[1] ?? 0), 'not_found');
 });
 
-test('of the versions, 2,000,000 characters are kept, the oldest are dropped first', async t => {
+test('at most 2,000,000 characters of versions are kept; the oldest are dropped first', async t => {
   const site = await world(t);
   const { id } = await site.page({ content: 'a'.repeat(500_001) });
   const sizes = async () => (await versionsOf(site, id)).map(({ size }) => size);
@@ -167,7 +167,7 @@ test('characters count, not bytes', async t => {
   assert.deepEqual(sizes, [5, 400_000, 400_000]);
 });
 
-test('the list comes in parts', async t => {
+test('the list is paged', async t => {
   const site = await world(t);
   const { id } = await site.page();
   for (const content of ['1', '2', '3']) await put(site, id, { content });
@@ -181,7 +181,7 @@ test('the list comes in parts', async t => {
   });
 });
 
-test('everyone who can read the page reads its versions', async t => {
+test('everyone who can read the page can read its versions', async t => {
   const site = await world(t);
   const { server } = site;
   const { id } = await site.page({ content: 'One' });

@@ -17,7 +17,7 @@ function resolve(site: World, who: Who, identifier: string) {
   return site[who].api.GET('/api/pages/resolve/{identifier}', { params: { path: { identifier } } });
 }
 
-test('a workspace page has an identifier of its own, no project, no folder and no labels', async t => {
+test('a workspace page has its own kind of identifier, and no project, folder or labels', async t => {
   const site = await world(t);
   const { server, workspacePage, page } = site;
   const { seq } = await page();
@@ -48,7 +48,7 @@ test('a workspace page has an identifier of its own, no project, no folder and n
   }
 });
 
-test('while roles are enforced, administrators alone read workspace pages; to others they are not there', async t => {
+test('while roles are enforced, only administrators read workspace pages; for others they are not found', async t => {
   const site = await world(t);
   const { server, workspacePage } = site;
   const made = await workspacePage();
@@ -102,7 +102,7 @@ for (const enforced of [true, false]) {
   });
 }
 
-test('a workspace page takes neither folder nor labels; what asks for none is let pass', async t => {
+test('a workspace page accepts neither folder nor labels, but empty values', async t => {
   const site = await world(t);
   const { server, ada, label, folder, workspacePage } = site;
   await label('bug');
@@ -119,7 +119,7 @@ test('a workspace page takes neither folder nor labels; what asks for none is le
   assert.deepEqual(done(await ada.api.PUT('/api/pages/{id}', { ...at(made.id), body })), made);
 });
 
-test('a caller who may not write learns that before the rest of the body is judged', async t => {
+test('a missing role is refused before the rest of the body is checked', async t => {
   const { server, vera, app } = await world(t);
   const nowhere = { title: 'x', folder_id: 999, labels: ['nope'] };
   await refused(server, () => vera.api.POST('/api/pages', { body: nowhere }), 'administrator_required');
@@ -127,7 +127,7 @@ test('a caller who may not write learns that before the rest of the body is judg
   await refused(server, () => vera.api.POST('/api/pages', { body: inApp }), 'role_required');
 });
 
-test('the workspace list has the orders, filters and pages of every list, and no page of a project', async t => {
+test('the workspace list has the orders, filters and paging of every list, and no page of a project', async t => {
   const site = await world(t);
   const { ada, workspacePage, page, label } = site;
   await label('bug');
@@ -142,7 +142,7 @@ test('the workspace list has the orders, filters and pages of every list, and no
   assert.deepEqual(await list({ limit: 1, offset: 1 }), ['A']);
 });
 
-test('whoever may not read the workspace gets an empty page with its links', async t => {
+test('a caller who may not read the workspace gets an empty list with its links', async t => {
   const { max, workspacePage } = await world(t);
   await workspacePage();
   await workspacePage();
@@ -151,7 +151,7 @@ test('whoever may not read the workspace gets an empty page with its links', asy
   assert.doesNotMatch(response.headers.get('link') ?? '', /next/);
 });
 
-test('everybody who is active can be mentioned on a workspace page', async t => {
+test('every active user can be mentioned on a workspace page', async t => {
   const { server, workspacePage } = await world(t);
   const { activity } = await aftermath(server, () => workspacePage({ content: '@SAM and @nobody' }));
   assert.deepEqual(activity.map(activityLine), [

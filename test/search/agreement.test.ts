@@ -1,4 +1,4 @@
-/** One table of cases in six scripts, which both engines answer alike, whether their index knows the texts yet or not. */
+/** One table of cases in six scripts: both engines agree, whether the texts are indexed yet or not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DOCUMENTS } from './documents.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the documents, and which of them are found, in their order: the same on both engines. */
+/** Queries with their results in order: the same on both engines. */
 
 /** A query, and the short names of what it finds. */
 export type Case = readonly [query: string, found: string];

@@ -1,4 +1,4 @@
-/** What the table of search cases is asked of: documents in six scripts, each under a short name. */
+/** The documents of the search cases, in six scripts, each with a short name. */
 
 export interface Document {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Files are found by their names and by what is written in them, wherever somebody can read an item that uses them. */
+/** Files are found by name and by text, by everyone who can read an item that uses them. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { at, done } from '../setting/client.ts';
@@ -44,7 +44,7 @@ for (const mode of ['fts', 'literal'] as const) {
       }
     });
 
-    test('a file that nothing uses, or only what is in the trash, is found by nobody', async t => {
+    test('a file that is unused, or used only in the trash, is not found', async t => {
       const site = await world(t);
       const { server, max } = site;
       const issue = await site.issue();
@@ -59,7 +59,7 @@ for (const mode of ['fts', 'literal'] as const) {
       }
     });
 
-    test('who cannot read the item does not find the file, and a project narrows the search', async t => {
+    test('a file is found only by readers of its item, and can be searched in one project', async t => {
       const site = await world(t);
       const { server, max, ada, sam } = site;
       const other = await storeProject(server, 'OTH', [['maintainer', sam]]);
@@ -85,7 +85,7 @@ for (const mode of ['fts', 'literal'] as const) {
       assert.deepEqual(await foundBy(site, 'max', 'ferry', { mode }), [all, there, here]);
     });
 
-    test('a file that loses its last item is no longer found, and one that a text names is', async t => {
+    test('a file is found while an item or a text links to it', async t => {
       const site = await world(t);
       const { server, max } = site;
       const { url } = await uploaded(server, max, { bytes: TIDES, filename: 'tides' });
@@ -119,7 +119,7 @@ for (const mode of ['fts', 'literal'] as const) {
       assert.deepEqual(await foundBy(site, 'max', 'ferry', { mode }), []);
     });
 
-    test('text is found in a file of 512 KiB, to its last word, and of a longer one only the name', async t => {
+    test('the text of a file is searched up to 512 KiB; of a longer one, only the name', async t => {
       const site = await world(t);
       const { server, max } = site;
       const issue = await site.issue();
@@ -158,7 +158,7 @@ test('words find files after everything else, however well they match and howeve
   );
 });
 
-test('what a picture, an archive or a drawing holds is not searched', async t => {
+test('pictures, archives and drawings are searched by name only', async t => {
   const site = await world(t);
   const { server, max } = site;
   const issue = await site.issue();

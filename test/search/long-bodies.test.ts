@@ -70,7 +70,7 @@ for (const { name, mode, body, short, long } of CASES)
     assert.ok(least < usual * MOST_TIMES, `${least} ms in place of ${usual} ms`);
   });
 
-test('of a run only the first 64 characters are looked for', async t => {
+test('only the first 64 characters of a word are searched', async t => {
   const site = await world(t);
   await site.issue({ title: 'Run', description: '永'.repeat(64) });
   await indexed(site.server);

@@ -47,7 +47,7 @@ test('items with some of the words are found, the best first, if no readable ite
   }
 });
 
-test('the choice depends on what is readable now, so the trash counts for nothing', async t => {
+test('only items that are readable now count, so the trash does not', async t => {
   const site = await world(t);
   const { id } = await site.issue({ title: 'Lantern buoy' });
   await site.issue({ title: 'Buoy' });

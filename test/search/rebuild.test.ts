@@ -1,4 +1,4 @@
-/** What search knows is made anew: by the command, and by a start that finds nothing known. */
+/** Search is rebuilt: by the command, and by a start without an index. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indexDue } from '../../src/search/indexing.ts';
@@ -28,7 +28,7 @@ function forget({ server }: World): Promise<unknown> {
   return stored(server, ({ db }) => db('search_texts').delete());
 }
 
-test('a rebuild tells how far it is, and then everything is found again and what is gone is not', async t => {
+test('a rebuild reports its progress; afterwards everything is found again, without deleted texts', async t => {
   const site = await world(t);
   await contents(site);
   await forget(site);
@@ -42,12 +42,12 @@ test('a rebuild tells how far it is, and then everything is found again and what
   await indexed(site.server);
   const find = searcher(site.ada.api);
   assert.deepEqual(await find('lantern'), []);
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const { store, files, clock } = site.server.app.instance;
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
-  assert.equal(await rebuild({ store, files, origin, tell: progress => told.push(progress) }), 5);
+  assert.equal(await rebuild({ store, files, origin, tell: progress => reports.push(progress) }), 5);
   assert.deepEqual(
-    told.map(({ shelf, done, all }) => `${shelf} ${done}/${all}`),
+    reports.map(({ shelf, done, all }) => `${shelf} ${done}/${all}`),
     ['issue', 'issue', 'page', 'page', 'comment', 'comment', 'attachment', 'attachment'].map(shelf =>
       shelf === 'page' ? 'page 2/2' : `${shelf} 1/1`,
     ),
@@ -64,7 +64,7 @@ async function foundAll(api: Client): Promise<void> {
   await until('everything is found', async () => (await find('lantern')).length === 5);
 }
 
-test('a start fills the search of an instance that is older than it', async t => {
+test('a start indexes an instance from before there was search', async t => {
   const site = await world(t);
   await contents(site);
   await forget(site);
@@ -76,7 +76,7 @@ test('a start fills the search of an instance that is older than it', async t =>
   await restarted(site.server, {}, as => foundAll(as(site.ada.token)));
 });
 
-test('a rebuild that was ended in the middle is finished by the next start, or the next rebuild', async t => {
+test('an interrupted rebuild is finished by the next start, or the next rebuild', async t => {
   const site = await world(t);
   await contents(site);
   const { store, files, clock } = site.server.app.instance;
@@ -92,28 +92,28 @@ test('a rebuild that was ended in the middle is finished by the next start, or t
   await restarted(site.server, {}, as => foundAll(as(site.ada.token)));
 });
 
-test('what is written, changed and deleted beside a rebuild is found as it is', async t => {
+test('changes during a rebuild are found in their current state', async t => {
   const site = await world(t);
   await contents(site);
   const { id } = await site.issue({ title: 'Brass bell' });
   const { store, files, clock } = site.server.app.instance;
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
-  const beside: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   await rebuild({
     store,
     files,
     origin,
     tell: () => {
-      if (beside.length > 0) return;
+      if (pending.length > 0) return;
       const { api } = site.max;
-      beside.push(
+      pending.push(
         api.PUT('/api/issues/{id}', { ...at(id), body: { title: 'Copper bell' } }),
         site.page({ title: 'Tin bell' }),
         uploaded(site.server, site.max, { bytes: 'A bell', filename: 'bell', ...on('issue', { id }) }),
       );
     },
   });
-  await Promise.all(beside);
+  await Promise.all(pending);
   await indexed(site.server);
   const found = await searcher(site.ada.api)('bell');
   assert.deepEqual(found.map(({ title }) => title).sort(), ['Copper bell', 'Tin bell', 'bell']);
@@ -125,7 +125,7 @@ function due({ server }: World): Promise<number[]> {
   return server.app.instance.store.read(({ db }) => db('search_due').pluck<number[]>('docid'));
 }
 
-test('what is written gets into the index by itself, and so does what another process left', async t => {
+test('new texts are indexed in the background, including those of another process', async t => {
   const site = await world(t);
   await contents(site);
   await until('nothing is due', async () => (await due(site)).length === 0);
@@ -135,7 +135,7 @@ test('what is written gets into the index by itself, and so does what another pr
   upkeep.stop();
 });
 
-test('indexing goes on for as long as there is more than it takes at once', async t => {
+test('indexing continues while more is waiting than fits into one step', async t => {
   const site = await world(t);
   const gone = Array.from({ length: 450 }, (_, place) => ({ docid: 1_000_000 + place }));
   const left: [boolean, number][] = [];
@@ -159,7 +159,7 @@ test('indexing goes on for as long as there is more than it takes at once', asyn
   ]);
 });
 
-test('a text that was changed is found as it is now, before the index knows it and afterwards', async t => {
+test('a changed text is found in its current state, before and after it is indexed', async t => {
   const site = await world(t);
   const { id } = await site.issue({ title: 'Brass bell' });
   const { id: other } = await site.issue({ title: 'Tin bell' });

@@ -1,4 +1,4 @@
-/** Who finds what: projects, the workspace, kinds, the trash, pages of results, and queries that are refused. */
+/** What each caller finds: projects, the workspace, kinds, the trash, paging, and refused queries. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { baseOf } from '../../src/store/search-tables.ts';
@@ -46,7 +46,7 @@ async function comment(site: World, on: { issue?: number; page?: number }, conte
 
 for (const mode of ['fts', 'literal'] as const) {
   describe(`in mode ${mode}`, () => {
-    test('members find what is in a project, and others do not while roles are enforced', async t => {
+    test('members find the content of a project, and others do not while roles are enforced', async t => {
       const site = await world(t);
       await site.issue({ title: 'Lanterns' });
       assert.deepEqual(await finders(site, 'lantern', mode), [
@@ -79,7 +79,7 @@ for (const mode of ['fts', 'literal'] as const) {
       assert.deepEqual(await finders(site, 'lantern', mode), EVERYBODY);
     });
 
-    test('a project narrows the search, and one that is absent or hidden finds nothing', async t => {
+    test('a search in one project finds only its content; in a missing or hidden one, nothing', async t => {
       const site = await world(t);
       const other = await storeProject(site.server, 'OTH', [['maintainer', site.max]]);
       const hidden = await storeProject(site.server, 'HID');
@@ -95,7 +95,7 @@ for (const mode of ['fts', 'literal'] as const) {
       }
     });
 
-    test('issues, pages and comments are found, each as what it is, and narrowed to one kind', async t => {
+    test('issues, pages and comments are found, and can be filtered by kind', async t => {
       const site = await world(t);
       const issue = await site.issue({ title: 'Lantern of the pier' });
       const page = await site.page({ title: 'Handbook', content: 'Every lantern is checked.' });
@@ -130,7 +130,7 @@ for (const mode of ['fts', 'literal'] as const) {
       assert.equal((await titles(site, 'lantern', { mode })).length, 4);
     });
 
-    test('what is in the trash is not found, nor a comment on it, until they come back', async t => {
+    test('items in the trash and their comments are not found until they are restored', async t => {
       const site = await world(t);
       const issue = await site.issue({ title: 'Lantern' });
       const page = await site.page({ title: 'Lantern' });
@@ -147,7 +147,7 @@ for (const mode of ['fts', 'literal'] as const) {
       assert.equal((await titles(site, 'lantern', { mode })).length, 3);
     });
 
-    test('what was changed is found by what it says now, and no longer by what it said', async t => {
+    test('a changed text is found by its new words, and no longer by the old ones', async t => {
       const site = await world(t);
       const { id } = await site.issue({ title: 'Lantern', description: 'Made of brass.' });
       const page = await site.page({ title: 'Lamp', content: 'Made of brass.' });
@@ -166,7 +166,7 @@ for (const mode of ['fts', 'literal'] as const) {
       }
     });
 
-    test('matches come newest first when asked so, by their last change', async t => {
+    test('matches can be sorted by their last change, newest first', async t => {
       const site = await world(t);
       const { id } = await site.issue({ title: 'Lantern one' });
       site.server.clock.advance(60);
@@ -182,7 +182,7 @@ for (const mode of ['fts', 'literal'] as const) {
       ]);
     });
 
-    test('results come in pages, and Link says where the others are', async t => {
+    test('results are paged, with Link to the others', async t => {
       const site = await world(t);
       for (const number of [1, 2, 3, 4, 5]) await site.issue({ title: `Lantern ${number}` });
       await indexed(site.server);
@@ -203,14 +203,14 @@ for (const mode of ['fts', 'literal'] as const) {
       );
     });
 
-    test('an empty or blank query, and one beyond the last match, find nothing', async t => {
+    test('an empty or blank query, and a page after the last match, find nothing', async t => {
       const site = await world(t);
       await site.issue({ title: 'Lantern' });
       for (const query of ['', ' ', '\t\n']) assert.deepEqual(await titles(site, query, { mode }), []);
       assert.deepEqual(await titles(site, 'lantern', { mode, offset: 100_000 }), []);
     });
 
-    test('a text that is purged, or goes with its project, is forgotten', async t => {
+    test('purged texts, and those of a deleted project, are not found', async t => {
       const site = await world(t);
       await site.issue({ title: 'Lantern' });
       await site.page({ title: 'Lantern' });
@@ -236,7 +236,7 @@ test('a query of more than 4096 bytes is refused, of 256 in mode literal', async
   await refused(server, asking('e'.repeat(4_097), 'fts'), 'invalid_parameter');
 });
 
-test('what is no kind, mode or sort is refused', async t => {
+test('unknown kinds, modes and orders are refused', async t => {
   const { server, max } = await world(t);
   for (const wrong of [
     'result_type=plan',
@@ -280,7 +280,7 @@ async function lanterns({ server, put, app: project_id }: World, count: number):
   );
 }
 
-test('a literal search gives up beyond 10,000 matches, and not before', async t => {
+test('a literal search ends after 10,000 matches, and not before', async t => {
   const site = await world(t);
   await lanterns(site, 10_000);
   const asking = () =>
@@ -291,7 +291,7 @@ test('a literal search gives up beyond 10,000 matches, and not before', async t 
   assert.equal((await titles(site, 'anter', { mode: 'literal', result_type: 'page' })).length, 1);
 });
 
-test('as many words as a query can hold are answered, and all of them are wanted', async t => {
+test('a query can have as many words as fit into it, and all must match', async t => {
   const site = await world(t);
   const words = Array.from({ length: 1_000 }, (_, place) => (place + 1_296).toString(36)).join(' ');
   await site.issue({ title: 'All', description: words });

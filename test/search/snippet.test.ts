@@ -1,4 +1,4 @@
-/** The piece of a text that a result shows, and what is marked in it. */
+/** The snippet of a result, and its marks. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { textFinder, wordFinder } from '../../src/search/highlight.ts';
@@ -25,12 +25,12 @@ for (const [query, text, marked] of MARKED) {
   });
 }
 
-test('a stretch is marked wherever it stands, in any case', async () => {
+test('a literal match is marked anywhere, in any case', async () => {
   assert.equal(await markedSnippet('Buoys and buOYs', textFinder('UOY')), 'B**uoy**s and b**uOY**s');
   assert.equal(await markedSnippet('100%_*', textFinder('%_')), '100**%_***');
 });
 
-test('what matches nowhere has no snippet, and the beginning stands for it', async () => {
+test('without a match there is no snippet, and the beginning is shown', async () => {
   assert.equal(await markedSnippet('Nothing here', wordFinder(soughtIn('buoy'))), null);
   assert.equal(plainSnippet('Nothing\nhere'), 'Nothing here');
   assert.equal(plainSnippet(`${'🚀'.repeat(200)}`), `${'🚀'.repeat(120)}…`);
@@ -39,25 +39,25 @@ test('what matches nowhere has no snippet, and the beginning stands for it', asy
 describe('of a long text', () => {
   const long = `${'Waves and wind. '.repeat(2_000)}The buoy broke loose.${' More waves.'.repeat(2_000)}`;
 
-  test('the piece around the first match is shown, cut at words', async () => {
+  test('the text around the first match is shown, cut at words', async () => {
     const snippet = (await markedSnippet(long, wordFinder(soughtIn('buoy')))) ?? '';
     assert.match(snippet, /^…\w.* The \*\*buoy\*\* broke loose\. More .*…$/);
     assert.ok(snippet.length < 300);
   });
 
-  test('the snippet keeps to the length of the contract whatever matches', async () => {
+  test('the snippet has at most the length of the contract, whatever matches', async () => {
     const snippet = (await markedSnippet('a '.repeat(5_000), wordFinder(soughtIn('a')))) ?? '';
     assert.ok(snippet.length <= 1_000);
   });
 
-  test('a match that lies across two pieces is found', async () => {
+  test('a match across two pieces is found', async () => {
     for (let before = 4_080; before < 4_100; before += 1) {
       const text = `${'-'.repeat(before)} buoy`;
       assert.match((await markedSnippet(text, wordFinder(soughtIn('buoy')))) ?? '', /\*\*buoy\*\*$/);
     }
   });
 
-  test('others have a turn while it is looked through', async () => {
+  test('other work runs while a text is searched', async () => {
     let [isOver, turns] = [false, 0];
     const others = (): void => {
       turns += 1;

@@ -20,9 +20,9 @@ export async function sqlitePreview(path: string): Promise<Preview> {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const told = await firstWord(reader);
+  const found = await firstWord(reader);
   reader.kill('SIGKILL');
-  return previewOf(told);
+  return previewOf(found);
 }
 
 /** Undefined if it ended or was stopped without a result. */
@@ -43,10 +43,10 @@ function firstWord(reader: ChildProcess): Promise<unknown> {
 }
 
 /** Only the shape is trusted: a malicious file may control the reader. */
-function previewOf(told: unknown): Preview {
-  if (typeof told !== 'object' || told === null || !('tables' in told) || !Array.isArray(told.tables))
+function previewOf(found: unknown): Preview {
+  if (typeof found !== 'object' || found === null || !('tables' in found) || !Array.isArray(found.tables))
     return { kind: 'none' };
-  const tables = told.tables.slice(0, MOST_TABLES).flatMap(tableOf);
+  const tables = found.tables.slice(0, MOST_TABLES).flatMap(tableOf);
   return { kind: 'sqlite', tables };
 }
 

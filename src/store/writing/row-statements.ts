@@ -10,7 +10,7 @@ import { SqlValue } from '../sql-value.ts';
 interface StatementKind {
   readonly table: string;
   readonly key?: readonly string[] | undefined;
-  readonly beside?: readonly string[] | undefined;
+  readonly unstored?: readonly string[] | undefined;
   readonly record?: ((dialect: Dialect) => string) | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function insertOne(read: Read, statement: RowStatement): Promise<Wr
     const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
     const worked = Object.entries(columns).filter(([, value]) => value instanceof SqlValue);
     const shown = worked.map(([name, { sql }]: [string, SqlValue<unknown>]) =>
-      kind.beside?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
+      kind.unstored?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
     );
     const answer = [returning(returned, key), ...shown, ...recordOf(read, kind)].join(', ');
     return `${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})${answer}`;
@@ -51,11 +51,11 @@ export async function insertOne(read: Read, statement: RowStatement): Promise<Wr
 /** Several rows with consecutive `seq` numbers; returns their ids in the same order. */
 export async function insertMany(
   read: Read,
-  { table, beside }: StatementKind,
+  { table, unstored }: StatementKind,
   rows: readonly object[],
   seqAhead: number,
 ): Promise<readonly { readonly id: number; readonly seq: number }[]> {
-  const sets = rows.map((row, place) => assignments({ table, beside }, row, seqAhead + place));
+  const sets = rows.map((row, place) => assignments({ table, unstored }, row, seqAhead + place));
   const [first = []] = sets;
   const text = `INSERT INTO ${table} (${quoted(first.map(({ name }) => name))}) VALUES `;
   const places = sets.map(set => `(${set.map(({ sql }) => sql).join(', ')})`).join(', ');
@@ -113,8 +113,12 @@ interface Assignment {
   readonly values: readonly Knex.Value[];
 }
 
-function assignments({ beside = [] }: StatementKind, columns: object, seqAhead: number | null): Assignment[] {
-  const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
+function assignments(
+  { unstored = [] }: StatementKind,
+  columns: object,
+  seqAhead: number | null,
+): Assignment[] {
+  const given = Object.entries(columns).filter(([name]) => !unstored.includes(name));
   const set = given.map(([name, value]) =>
     value instanceof SqlValue
       ? { name, sql: value.sql, values: value.values }

@@ -316,7 +316,8 @@ const OF_ENTITIES: Partial<Record<EntityType, Numbered>> = {
 async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'activity'>[]): Promise<void> {
   work.untraced();
   const { project, ids, files, references } = staging;
-  const told = (value: string | null): string | null => (value === null ? null : references.inHistory(value));
+  const inHistory = (value: string | null): string | null =>
+    value === null ? null : references.inHistory(value);
   const entityId = ({
     entity_type,
     entity_id,
@@ -328,7 +329,7 @@ async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'a
   };
   const texts = new LongTexts();
   const carried = rows.map(({ old_value, new_value, ...row }) => {
-    const [before, after] = [old_value, new_value].map(value => texts.keep(project.id, told(value)));
+    const [before, after] = [old_value, new_value].map(value => texts.keep(project.id, inHistory(value)));
     return {
       ...row,
       entity_id: entityId(row),

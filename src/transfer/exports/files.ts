@@ -84,13 +84,13 @@ async function* issuesIn(
     await time.rest();
     const issue = parsedRecord<Schemas['IssueWithRelations']>(row);
     const { id, identifier, module_id } = issue;
-    const told = {
+    const shown = {
       ...issue,
       comments: (comments.get(id) ?? []).map(parsedRecord<Schemas['Comment']>),
       module: contents.modules.get(module_id ?? 0) ?? null,
     };
     const text = issueMarkdown(
-      told,
+      shown,
       contents.project?.identifier ?? '',
       around(contents.filesOf.issue.get(id)),
     );

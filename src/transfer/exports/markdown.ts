@@ -45,14 +45,14 @@ export function issueMarkdown(issue: IssueToTell, project: string, around: Surro
   };
   const texts = [description, ...comments.map(comment => comment.content)];
   const named = namedIn(identifier, texts);
-  const told = comments.map(
+  const shown = comments.map(
     ({ author, created_at, kind, content }) =>
       `### ${oneLine(author)} (${created_at})${kind === 'verification' ? ' (verification)' : ''}\n\n${withLocalLinks(content, identifier, around).trimEnd()}\n`,
   );
   return [
     ...beginning(matter, title, withLocalLinks(description, identifier, around)),
     ...links(around, { identifier, related: relatedOf(issue), named, texts }),
-    ...(told.length > 0 ? ['## Comments\n', ...told] : []),
+    ...(shown.length > 0 ? ['## Comments\n', ...shown] : []),
   ].join('\n');
 }
 
