@@ -80,8 +80,9 @@ export class Waiters {
   }
 
   async #wait(place: Place): Promise<void> {
-    if (!place.isWaiting) this.#seat(place);
+    // It may have heard something, or its client may have left, during the read.
     if (place.hasHeard || place.isOver) return;
+    if (!place.isWaiting) this.#seat(place);
     await new Promise<void>(resolve => {
       place.wake = resolve;
     });
