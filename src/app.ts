@@ -301,7 +301,7 @@ export async function openInstance(
   const today = () => calendar.at(clock()).today;
   const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving, today });
   const waiters = new Waiters();
-  store.onCommit(events => waiters.hear(events));
+  store.onCommit(events => waiters.notify(events));
   return {
     config,
     store,

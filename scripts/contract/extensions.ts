@@ -87,7 +87,6 @@ const SHAPES: Record<string, JsonObject> = {
             'page',
             'place',
             'projects',
-            'whole',
           ],
         },
         of: { enum: THINGS },

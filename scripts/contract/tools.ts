@@ -106,21 +106,17 @@ function add(
 function fieldsFor(as: string, document: JsonObject, place: OperationPlace, declared: JsonObject): Field[] {
   const leave = listAt(declared, 'leave');
   const ofPath = pathFields(document, place);
-  if (as === 'briefing')
-    return [...ofPath, own('since', TEXT, false), own('pages', { type: 'integer' }, false)];
+  const instead = INSTEAD[as];
+  if (instead) return [...ofPath, ...instead];
   if (as === 'edit') return [...ofPath, ...editFields(bodyFields(document, place), declared)];
-  if (as === 'clear') return [...ofPath, own('user', TEXT, false), own('from', TEXT, false)];
   if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];
-  if (as === 'place') return [...ofPath, own('beside', TEXT), own('side', SIDE)];
   const isNamed = ofPath.some(({ argument }) => argument === 'name');
   const rest = [...queryFields(document, place), ...bodyFields(document, place)]
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
-  if (as === 'issue') return [...ofPath, own('comments', COMMENTS, false), own('from', FROM, false)];
-  if (as === 'page') return [...ofPath, ...PARTS_OF_A_PAGE];
   if (as === 'export')
     return [...ofPath, ...(place.path.includes('/projects/') ? WINDOW : [own('from', FROM, false)])];
-  if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
+  if (as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
   if (as === 'activity') return [...ofPath, ...rest, own('since', TEXT, false)];
   if (as === 'create') return [...ofPath, ...rest.map(optionalTitle), own('issues', ISSUES, false)];
   if (as !== 'bulk') return [...ofPath, ...rest];
@@ -161,13 +157,6 @@ const own = (argument: string, schema: JsonObject, required = true): Field => ({
   schema,
 });
 
-const PARTS_OF_A_PAGE = [
-  own('outline', { type: 'boolean' }, false),
-  own('section', { type: 'string', description: 'A heading.' }, false),
-  own('since_seq', { type: 'integer', description: 'Shows what changed since.' }, false),
-  own('offset', { type: 'integer' }, false),
-];
-
 const WINDOW = [own('offset', { type: 'integer' }, false), own('limit', { type: 'integer' }, false)];
 
 /** It is required in each issue of a list instead. */
@@ -179,6 +168,20 @@ const COMMENTS = { type: 'string', enum: ['recent', 'all', 'none'] };
 const TEXT = { type: 'string' };
 const SIDE = { type: 'string', enum: ['before', 'after'] };
 const FROM = { type: 'integer', description: 'The character to begin at, in a long text.' };
+
+/** Tools whose arguments, after those of the path, are their own instead of the operation's. */
+const INSTEAD: Readonly<Record<string, readonly Field[]>> = {
+  briefing: [own('since', TEXT, false), own('pages', { type: 'integer' }, false)],
+  clear: [own('user', TEXT, false), own('from', TEXT, false)],
+  issue: [own('comments', COMMENTS, false), own('from', FROM, false)],
+  page: [
+    own('outline', { type: 'boolean' }, false),
+    own('section', { type: 'string', description: 'A heading.' }, false),
+    own('since_seq', { type: 'integer', description: 'Shows what changed since.' }, false),
+    own('offset', { type: 'integer' }, false),
+  ],
+  place: [own('beside', TEXT), own('side', SIDE)],
+};
 
 /** The item that a file is linked to: its kind goes with its id. */
 const ON_ITEM = (at: 'query' | 'body'): Field => ({

@@ -1,6 +1,6 @@
 /**
- * Requests that wait for a change of a project. A request hears of changes from before its read, so none is missed, and
- * holds a place only while it waits.
+ * Requests that wait for a change of a project. A request is notified of changes that are made after its read has begun, so
+ * none is missed, and holds a place only while it waits.
  */
 import { refuse } from '../generated/refusals.ts';
 import type { StoreEvent } from '../store/events.ts';
@@ -23,7 +23,7 @@ interface Place extends Waiter {
   isWaiting: boolean;
   isOver: boolean;
   /** Whether there may be something new since the last read. */
-  hasHeard: boolean;
+  isNotified: boolean;
   wake: () => void;
   timer: NodeJS.Timeout | null;
 }
@@ -46,15 +46,15 @@ export class Waiters {
     if (waiter.seconds === 0 || this.#isStopped) return null;
     const place = this.#places.get(waiter.requestId) ?? this.#newPlace(waiter);
     if (place.isOver) return null;
-    place.hasHeard = false;
+    place.isNotified = false;
     return () => this.#wait(place);
   }
 
   /** Wakes the requests which these events may concern. */
-  hear(events: readonly StoreEvent[]): void {
+  notify(events: readonly StoreEvent[]): void {
     for (const place of this.#places.values()) {
       if (!events.some(event => concerns(event, place))) continue;
-      place.hasHeard = true;
+      place.isNotified = true;
       place.wake();
     }
   }
@@ -70,7 +70,7 @@ export class Waiters {
       ...waiter,
       isWaiting: false,
       isOver: false,
-      hasHeard: false,
+      isNotified: false,
       wake: () => {},
       timer: null,
     };
@@ -80,8 +80,8 @@ export class Waiters {
   }
 
   async #wait(place: Place): Promise<void> {
-    // It may have heard something, or its client may have left, during the read.
-    if (place.hasHeard || place.isOver) return;
+    // Something may have changed, or its client may have left, during the read.
+    if (place.isNotified || place.isOver) return;
     if (!place.isWaiting) this.#seat(place);
     await new Promise<void>(resolve => {
       place.wake = resolve;

@@ -169,9 +169,20 @@ async function stepFor(read: Read, path: string, step: object): Promise<unknown>
   };
 }
 
-export function listArgument(argument: string, value: unknown): readonly unknown[] {
+function listArgument(argument: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.map((one: unknown) => one);
   throw new ToolMistake(`${argument} ${quoted(value)} must be a list.`);
+}
+
+/** The same with at least one entry, and at most so many. */
+export function boundedList(argument: string, value: unknown, most: number): readonly unknown[] {
+  const list = listArgument(argument, value);
+  if (list.length === 0) throw new ToolMistake(`${argument} must not be empty.`);
+  if (list.length > most)
+    throw new ToolMistake(
+      `${argument} must have at most ${most} entries, not ${list.length}; call again for the rest.`,
+    );
+  return list;
 }
 
 export function text(given: Arguments, argument: string): string {

@@ -2,9 +2,9 @@
 import type { OperationId } from '../generated/operations.ts';
 import { tools, type ToolChoice } from '../generated/tools.ts';
 import { didYouMean } from '../text/nearest.ts';
-import { checkArguments, listArgument, requestFor, text, type Arguments, type Request } from './arguments.ts';
+import { boundedList, checkArguments, requestFor, text, type Arguments, type Request } from './arguments.ts';
 import { called, mistakeOf, type Calling } from './asking.ts';
-import { fieldsOf, listIn, said } from './markdown.ts';
+import { fieldsOf, hasMore, listIn, said } from './markdown.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
 const MOST_AT_ONCE = 500;
@@ -43,12 +43,7 @@ export async function bulk(calling: Calling, choice: ToolChoice): Promise<string
 
 function named(given: Arguments): Target[] {
   if (given['filter'] !== undefined) throw new ToolMistake('Send either identifiers or filter.');
-  const identifiers = listArgument('identifiers', given['identifiers']);
-  if (identifiers.length === 0) throw new ToolMistake('identifiers must not be empty.');
-  if (identifiers.length > MOST_AT_ONCE)
-    throw new ToolMistake(
-      `identifiers must have at most ${MOST_AT_ONCE} entries, not ${identifiers.length}; call again for the rest.`,
-    );
+  const identifiers = boundedList('identifiers', given['identifiers'], MOST_AT_ONCE);
   return identifiers.map(identifier => ({ identifier: String(identifier) }));
 }
 
@@ -64,15 +59,15 @@ async function matching(calling: Calling): Promise<Target[]> {
   checkArguments(tool, filter);
   const { query } = await pipeline.store.read(read => requestFor(read, choice, filter));
   const found: Target[] = [];
-  for (let hasMore = true; hasMore;) {
+  for (let isOpen = true; isOpen;) {
     const page = { ...query, order_by: 'sequence', limit: MOST_AT_ONCE, offset: found.length };
     const request = { params: {}, query: page, body: undefined };
-    const { body, headers } = await called({ ...calling, tool, given: filter }, choice.operation, request);
-    const rows = (listIn(body) ?? []).map(fieldsOf);
+    const answered = await called({ ...calling, tool, given: filter }, choice.operation, request);
+    const rows = (listIn(answered.body) ?? []).map(fieldsOf);
     for (const { identifier, seq } of rows)
       found.push({ identifier: said(identifier), expected_seq: Number(seq) });
-    hasMore = rows.length > 0 && String(headers['Link'] ?? '').includes('rel="next"');
-    if (found.length > MOST_AT_ONCE || (hasMore && found.length === MOST_AT_ONCE))
+    isOpen = rows.length > 0 && hasMore(answered);
+    if (found.length > MOST_AT_ONCE || (isOpen && found.length === MOST_AT_ONCE))
       throw new ToolMistake(
         `More than ${MOST_AT_ONCE} issues match the filter: narrow it. Nothing was changed.`,
       );

@@ -1,6 +1,6 @@
 /** Creates one issue, or several in one change: all of them or none. */
 import type { Tool, ToolChoice } from '../generated/tools.ts';
-import { checkArguments, listArgument, requestFor, type Arguments, type Request } from './arguments.ts';
+import { boundedList, checkArguments, requestFor, type Arguments, type Request } from './arguments.ts';
 import { mistakeOf, type Calling } from './asking.ts';
 import { markdownOf } from './markdown.ts';
 import { quoted, ToolMistake } from './mistake.ts';
@@ -27,15 +27,10 @@ function ofOneIssue(tool: Tool): Tool {
   return { ...tool, inputSchema: { ...tool.inputSchema, properties, required } };
 }
 
-/** The fields beside the list are for every issue that does not have them itself. */
+/** Fields outside of the list apply to every issue that does not have its own. */
 function itemsIn(issues: unknown, { title, ...common }: Arguments): Arguments[] {
-  const list = listArgument('issues', issues);
   if (title !== undefined) throw new ToolMistake('Send either title or issues.');
-  if (list.length === 0) throw new ToolMistake('issues must not be empty.');
-  if (list.length > MOST_AT_ONCE)
-    throw new ToolMistake(
-      `issues must have at most ${MOST_AT_ONCE} entries, not ${list.length}; call again for the rest.`,
-    );
+  const list = boundedList('issues', issues, MOST_AT_ONCE);
   return list.map((item, index) => {
     if (typeof item === 'object' && item !== null && !Array.isArray(item)) return { ...common, ...item };
     throw new ToolMistake(`issues[${index}] ${quoted(item)} must be an object.`);

@@ -2,7 +2,7 @@
 import type { ToolChoice } from '../generated/tools.ts';
 import { beginning, requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
-import { cut, fieldsOf, linesOf, listIn, textOf } from './markdown.ts';
+import { cut, fieldsOf, hasMore, linesOf, listIn, textOf } from './markdown.ts';
 
 /** How many comments are read. */
 const MOST: Readonly<Record<string, number>> = { recent: 10, all: 500, none: 0 };
@@ -26,16 +26,15 @@ async function commentsOn(calling: Calling, issue_id: number): Promise<string> {
   const limit = MOST[which] ?? 0;
   if (limit === 0) return '';
   const query = { order: 'desc', limit };
-  const { body, headers } = await called(calling, 'listIssueComments', {
+  const answered = await called(calling, 'listIssueComments', {
     params: { issue_id },
     query,
     body: undefined,
   });
-  const rows = (listIn(body) ?? []).map(fieldsOf).reverse();
+  const rows = (listIn(answered.body) ?? []).map(fieldsOf).reverse();
   if (rows.length === 0) return '';
   const lines = await pipeline.store.read(read => linesOf(read, rows));
-  const hasMore = String(headers['x-comment-has-more']) === 'true';
   const rest = which === 'all' ? 'list_comments shows the others' : 'comments all shows every one';
-  const title = hasMore ? `## The last ${rows.length} comments (${rest})` : '## Comments';
+  const title = hasMore(answered) ? `## The last ${rows.length} comments (${rest})` : '## Comments';
   return `\n\n${title}\n\n${lines.join('\n').trimEnd()}`;
 }

@@ -4,7 +4,7 @@ import { awaitedText, waitText } from '../records/wait.ts';
 import { namesOfParts } from '../records/identifiers.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool } from '../generated/tools.ts';
-import { beginning, type Arguments } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
 
 export interface Answered {
   readonly tool: Tool;
@@ -27,8 +27,6 @@ export const MOST_CHARACTERS = 60_000;
 
 export async function markdownOf(read: Read, answered: Answered): Promise<string> {
   const text = await textOf(read, answered);
-  const { tool, given } = answered;
-  if (tool.as === 'whole') return cut(text, beginning(given), tool.name);
   return text.length <= MOST_CHARACTERS
     ? text
     : `${text.slice(0, MOST_CHARACTERS)}\n\n(Truncated: the full text has ${text.length} characters. Ask for less at a time.)`;
@@ -98,7 +96,8 @@ const EMPTY: Readonly<Record<string, string>> = {
   search: 'Nothing found. Try fewer or other words, or mode literal for an exact piece of text.',
 };
 
-function hasMore({ body, headers }: Answered): boolean {
+/** Whether a list has more rows than its response. */
+export function hasMore({ body, headers }: Pick<Answered, 'body' | 'headers'>): boolean {
   if (fieldsOf(body)['has_more'] === true || String(headers['x-comment-has-more']) === 'true') return true;
   return String(headers['Link'] ?? '').includes('rel="next"');
 }

@@ -41,8 +41,7 @@ export async function page(calling: Calling, choice: ToolChoice): Promise<string
       publicUrl: pipeline.publicUrl,
     }),
   );
-  const whole = { text: '', level: 0, anchor: '', from: 0, to: body.content.length };
-  const shown = piece(calling, body, whole, offset);
+  const shown = piece(calling, body, wholeOf(body), offset);
   return offset > 0 ? shown : `${head}\n\n${shown}`.trimEnd();
 }
 
@@ -54,8 +53,14 @@ function refuseTogether(given: Arguments): void {
   if (sent.length > 1 && !isPair) throw new ToolMistake(`${sent.join(' and ')} cannot be sent together.`);
 }
 
+type Range = Pick<Heading, 'from' | 'to'>;
+
+function wholeOf({ content }: Page): Range {
+  return { from: 0, to: content.length };
+}
+
 /** A part of the content that helps a model. A long one begins with the outline, and says how to continue. */
-function piece({ tool, given }: Calling, body: Page, { from, to }: Heading, offset: number): string {
+function piece({ tool, given }: Calling, body: Page, { from, to }: Range, offset: number): string {
   const length = to - from;
   if (offset > 0 && offset >= length)
     throw new ToolMistake(`offset ${offset} is beyond the end of the text, which has ${length} characters.`);
@@ -116,7 +121,7 @@ async function changes(calling: Calling, body: Page, since: number): Promise<str
   if (patch !== null) return patch;
   const why =
     before === null ? `The version of seq ${since} is not kept` : 'Too much has changed for a comparison';
-  return `${why}. This is the page at seq ${seq}:\n\n${piece(calling, body, { level: 0, text: '', anchor: '', from: 0, to: content.length }, 0)}`;
+  return `${why}. This is the page at seq ${seq}:\n\n${piece(calling, body, wholeOf(body), 0)}`;
 }
 
 function patchOf(before: string, { identifier, seq, content }: Page, since: number): string | null {

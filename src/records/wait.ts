@@ -32,6 +32,12 @@ export function isHolding(today: string): string {
   return `(${IS_FOR_PERSON} OR issue_waits.earliest > ${today})`;
 }
 
+/** A condition on `issues`: an open issue or a wait blocks it. */
+export function isBlocked(today: string): string {
+  return `(issues.open_blockers > 0 OR (issues.wait_count > 0 AND EXISTS (SELECT 1 FROM issue_waits
+    WHERE issue_waits.issue_id = issues.id AND ${isHolding(today)})))`;
+}
+
 export const wait = shape<Schemas['Wait']>()({
   ...columns('issue_waits', 'id', 'issue_id'),
   kind: column(`CASE WHEN ${IS_FOR_PERSON} THEN 'user' ELSE 'date' END`),

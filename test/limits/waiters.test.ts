@@ -50,7 +50,7 @@ test('a change during the read is not missed, and needs no place', async () => {
   const waiters = new Waiters();
   const one = visitor('one');
   const wait = waiters.listen(one);
-  waiters.hear([{ type: 'project.updated', project_id: 7 }]);
+  waiters.notify([{ type: 'project.updated', project_id: 7 }]);
   await wait?.();
   assert.equal(waiters.size, 0);
   one.leave();
@@ -68,13 +68,13 @@ test('a request is woken by its project, its account and what concerns everyone,
     const waited = waiting(waiters, one).then(() => {
       isAwake = true;
     });
-    waiters.hear([
+    waiters.notify([
       { type: 'project.updated', project_id: 8 },
       { type: 'rights.changed', user_id: 2 },
     ]);
     await Promise.resolve();
     assert.equal(isAwake, false);
-    waiters.hear([event]);
+    waiters.notify([event]);
     await waited;
     one.leave();
   }
@@ -84,7 +84,7 @@ test('a request that runs again keeps its place; the seventeenth of a user is re
   const waiters = new Waiters();
   const all = Array.from({ length: 16 }, (_, index) => visitor(`${index}`));
   const waits = all.map(one => waiting(waiters, one));
-  waiters.hear([{ type: 'project.updated', project_id: 7 }]);
+  waiters.notify([{ type: 'project.updated', project_id: 7 }]);
   await Promise.all(waits);
   assert.equal(waiters.size, 16);
   const again = all.map(one => waiting(waiters, one));

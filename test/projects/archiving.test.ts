@@ -1,4 +1,4 @@
-/** Archived projects: hidden from everyone, in nobody's way, and restored as they were. */
+/** Archived projects: hidden from everyone, without conflicts, and restored as they were. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { aftermath, activityLine } from '../setting/aftermath.ts';
@@ -106,7 +106,7 @@ test('archiving and unarchiving are one entry of activity each, and announced to
   assert.deepEqual(restored.events, [{ type: 'project.created', project_id: id }]);
 });
 
-test('nobody sees an archived project or anything in it, also without enforced roles', async t => {
+test('an archived project and its content are hidden from everyone, with and without enforced roles', async t => {
   const made = await scene(t);
   const { ada, lena, max, id, server } = made;
   const paths = await pathsInto(ada.api, id);

@@ -169,7 +169,7 @@ function isUnanswered(error: unknown, signal: AbortSignal | undefined): boolean 
 
 /** A refused call had no effect; only with an unavailable database is the effect unknown. */
 function waitOf({ code, requestId, retryAfter }: Refused, isRepeatable: boolean): number | null {
-  const hadNoEffect = code === null ? false : code !== 'database_unavailable';
+  const hadNoEffect = code !== null && code !== 'database_unavailable';
   const isOurs = code !== null || requestId !== null;
   return hadNoEffect || (isRepeatable && isOurs) ? retryAfter : null;
 }

@@ -3,7 +3,7 @@ import { memberOf, type Authority } from '../../access/authority.ts';
 import { readable } from '../../access/readable.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { PRIORITIES } from '../../records/issue.ts';
-import { isHolding } from '../../records/wait.ts';
+import { isBlocked } from '../../records/wait.ts';
 import type { Read } from '../../store/read.ts';
 import { joined, raw, sql, type Sql } from '../../store/sql.ts';
 import { timeBound } from '../../time/bounds.ts';
@@ -64,11 +64,12 @@ async function openByAge(read: Read, by: Authority, { now }: Span): Promise<Open
       ? [sql`ELSE ${raw(String(age))}`]
       : [sql`WHEN issues.created_at > ${stamp(secondsAfter(now, -days * DAY))} THEN ${raw(String(age))}`],
   );
-  const isBlocked = `(issues.open_blockers > 0 OR (issues.wait_count > 0 AND EXISTS (SELECT 1 FROM issue_waits
-    WHERE issue_waits.issue_id = issues.id AND ${isHolding(read.dialect.today)})))`;
   const counts = [
     ...PRIORITIES.map((priority, rank) => [priority, `issues.priority_rank = ${rank}`]),
-    ['agent_ready', `issues.needs_human = 0 AND issues.status <> 'active' AND NOT ${isBlocked}`],
+    [
+      'agent_ready',
+      `issues.needs_human = 0 AND issues.status <> 'active' AND NOT ${isBlocked(read.dialect.today)}`,
+    ],
     ['needs_human', 'issues.needs_human = 1'],
   ].map(([name, condition]) => raw(`COUNT(*) FILTER (WHERE ${condition ?? ''}) AS ${name ?? ''}`));
   const rows = await read.rows(

@@ -16,7 +16,7 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { checkSource } from '../issues/issues.ts';
-import { deleteWhole } from './deletion.ts';
+import { deleteWhole, membersOf } from './deletion.ts';
 import { projectById, refuseTaken } from './projects.ts';
 
 /** The archived projects, the last one first. */
@@ -81,11 +81,7 @@ export async function archiveProject(
   await allowIn(work, by, projectId);
   const project = await projectById(work, projectId);
   const { identifier, is_public } = project;
-  const former_readers = await work
-    .db('project_members')
-    .where({ project_id: projectId })
-    .orderBy('user_id')
-    .pluck<number[]>('user_id');
+  const former_readers = await membersOf(work, projectId);
   for (const { aside } of ALL_MOVED) await runAll(work, aside, projectId);
   await announceRelations(work, projectId, 'issue.unlinked');
   const [row] = await work

@@ -40,17 +40,18 @@ const TABLES = [
  */
 export async function deleteProject(work: Work, id: number): Promise<string[]> {
   const project = await projectById(work, id);
-  const former_readers = await work
-    .db('project_members')
-    .where({ project_id: id })
-    .orderBy('user_id')
-    .pluck<number[]>('user_id');
+  const former_readers = await membersOf(work, id);
   const freed = await deleteWhole(work, project);
   work.announce({ type: 'project.deleted', project_id: id, former_readers });
   return freed;
 }
 
-/** The same without an event, for a project that nobody sees. */
+/** Who has a role in the project, for the event that it disappears. */
+export function membersOf({ db }: Read, project_id: number): Promise<number[]> {
+  return db('project_members').where({ project_id }).orderBy('user_id').pluck<number[]>('user_id');
+}
+
+/** The same without an event, for a project that no one sees. */
 export async function deleteWhole(work: Work, project: ProjectRow): Promise<string[]> {
   const { id } = project;
   let freed: string[] = [];

@@ -1,7 +1,7 @@
 /** What several projects have to do and who works in them, in a fixed number of statements. */
 import { CLOSED } from '../../records/issue.ts';
 import { groupByKey } from '../../records/group-by-key.ts';
-import { isHolding } from '../../records/wait.ts';
+import { isBlocked } from '../../records/wait.ts';
 import type { Role } from '../../generated/operations.ts';
 import type { Read } from '../../store/read.ts';
 
@@ -96,11 +96,7 @@ function workableIn({ db, dialect }: Read, ids: readonly number[]) {
   return db('issues')
     .whereNull('deleted_at')
     .whereRaw(`status NOT IN (${CLOSED.map(() => '?').join(', ')})`, [...CLOSED])
-    .where('open_blockers', 0)
-    .whereRaw(
-      `(wait_count = 0 OR NOT EXISTS (SELECT 1 FROM issue_waits
-        WHERE issue_waits.issue_id = issues.id AND ${isHolding(dialect.today)}))`,
-    )
+    .whereRaw(`NOT ${isBlocked(dialect.today)}`)
     .whereRaw(among('project_id', ids))
     .groupBy('project_id')
     .select<(OfProject & { readonly count: number })[]>('project_id', db.raw('COUNT(*) AS count'));
