@@ -70,10 +70,11 @@ for (const [how, broken] of MALFORMED) {
 test('a mistyped API key is refused without a look at the database, a well-formed one is looked up', async t => {
   const { store } = await onePerson(t);
   const key = makeToken('apiKey');
+  const [typo = ''] = typosOf(key);
   let asked = 0;
   listenTo(store, () => (asked += 1));
   await store.read(async read => {
-    assert.equal(await findCaller(read, swapped(key, key.length - 3), NOON), null);
+    assert.equal(await findCaller(read, typo, NOON), null);
     assert.equal(asked, 0);
     assert.equal(await findCaller(read, key, NOON), null);
     assert.equal(asked, 1);
