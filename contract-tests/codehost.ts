@@ -1,8 +1,10 @@
-/** The code host that imports come from while the contract is tried: what it answers hangs on the name of the repository. */
+/** The code host, the Linear and the Jira that imports read from in contract tests: the repository or the token chooses the response. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { send, speaking, type Repository } from '../test/setting/codehost.ts';
+import { answering as answeringJira } from '../test/setting/jira.ts';
+import { answering as answeringLinear } from '../test/setting/linear.ts';
 
 export const HOSTED = 'harbour/app';
 export const HUGE = 'harbour/huge';
@@ -19,20 +21,26 @@ const repository: Repository = {
   ],
 };
 
+const linear = answeringLinear({ issues: [{ identifier: 'ENG-3', comments: [{ body: 'Seen.' }] }] });
+const jira = answeringJira({ issues: [{ key: 'PIER-7' }] });
+
+/** By the name of a repository, or by a token. */
 const strange: Readonly<Record<string, RequestListener>> = {
   [HUGE]: (_request, response) => send(response, 200, ' '.repeat(9 * 1024 * 1024)),
   [BUSY]: (_request, response) => send(response, 429, {}, { 'Retry-After': '540' }),
   [FAILING]: (_request, response) => send(response, 500, {}),
   [SILENT]: () => undefined,
+  [WRONG_TOKEN]: (_request, response) => send(response, 401, {}),
 };
 
 /** Listens until it is closed. */
 export async function startCodehost(): Promise<{ readonly url: string; readonly close: () => void }> {
   const ordinary = speaking(repository, []);
   const server = createServer((request, response) => {
-    const [, , owner, name] = (request.url ?? '').split('/');
-    if (request.headers.authorization === `Bearer ${WRONG_TOKEN}`) send(response, 401, {});
-    else (strange[`${owner}/${name}`] ?? ordinary)(request, response);
+    const [, first = '', owner, name] = (request.url ?? '').split('/');
+    const known = { graphql: linear, rest: jira }[first] ?? ordinary;
+    const answer = strange[tokenIn(request.headers.authorization)] ?? strange[`${owner}/${name}`] ?? known;
+    answer(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,4 +52,11 @@ export async function startCodehost(): Promise<{ readonly url: string; readonly 
       server.close();
     },
   };
+}
+
+/** Of a bearer, of an e-mail address, or alone. */
+function tokenIn(authorization = ''): string {
+  const [scheme = '', value] = authorization.split(' ');
+  if (value === undefined) return scheme;
+  return scheme === 'Basic' ? (Buffer.from(value, 'base64').toString().split(':')[1] ?? '') : value;
 }

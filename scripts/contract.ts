@@ -36,6 +36,8 @@ async function startServer(folder: string, codehost: string, failures: string[])
     DOCKET_TRUSTED_PROXIES: '127.0.0.1',
     DOCKET_PROXY_SECRET: PROXY_SECRET,
     DOCKET_CODEHOST_URL: codehost,
+    DOCKET_LINEAR_URL: `${codehost}/graphql`,
+    DOCKET_JIRA_URL: codehost,
   };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog(

@@ -24,7 +24,7 @@ import { Waiters } from './limits/waiters.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
-import { Codehost } from './transfer/codehost/codehost.ts';
+import { Imports } from './transfer/imports/imports.ts';
 import { AnswerCache } from './contract/answers/answer-cache.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
@@ -317,7 +317,7 @@ export async function openInstance(
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
-    codehost: new Codehost(config.codehost_url, clock),
+    imports: new Imports(clock),
     clock,
     calendar,
     strict,

@@ -1,9 +1,13 @@
 /** How the outcomes of the family `imports` are reached. */
 import { authorityOf } from '../../src/access/authority.ts';
+import { Codehost } from '../../src/transfer/imports/github/github.ts';
 import { concurrencies, operations } from '../../src/generated/operations.ts';
+import { formOf } from '../forms.ts';
 import { BUSY, FAILING, HOSTED, HUGE, SILENT, WRONG_TOKEN } from '../codehost.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
+
+const MIB = 1024 * 1024;
 
 async function from(stage: Stage, body: { readonly repo: string; readonly token?: string }) {
   const { id, maintainer } = await stage.project();
@@ -12,22 +16,115 @@ async function from(stage: Stage, body: { readonly repo: string; readonly token?
 
 /** Starts an import that never ends unless it is stopped. */
 export function beginImport(stage: Stage, projectId: number): void {
-  const { codehost, store, files } = stage.app.instance;
+  const { imports, config, store, files } = stage.app.instance;
   const leaving = new AbortController();
-  const chosen = { state: 'all', map_open: 'backlog', map_closed: 'done', dry_run: true } as const;
-  const running = codehost.import({
+  const wanted = {
+    repo: SILENT,
+    state: 'all',
+    map_open: 'backlog',
+    map_closed: 'done',
+    dry_run: true,
+  } as const;
+  const connecting = { url: config.codehost_url, clock: () => new Date(), signal: leaving.signal };
+  const by = authorityOf(operations.importCodehost, null, true);
+  const running = imports.run({
     projectId,
-    wanted: { repo: SILENT, ...chosen },
+    source: new Codehost(wanted, connecting),
+    people: {},
+    isDryRun: true,
     store,
     contents: files.contents,
     origin: { transport: 'system', actorId: null },
-    authority: () => Promise.resolve(authorityOf(operations.importCodehost, null, true)),
-    signal: leaving.signal,
+    by,
+    authority: () => Promise.resolve(by),
   });
   stage.afterwards(async () => {
     leaving.abort();
     await running.catch(() => undefined);
   });
+}
+
+/** Takes every place of the instance. */
+function busy(stage: Stage): void {
+  const { slots } = stage.app.instance;
+  const places = Array.from({ length: concurrencies.imports.slots });
+  const taken = places.map(() => slots.take('imports'));
+  stage.afterwards(() => {
+    for (const giveBack of taken) giveBack();
+    return Promise.resolve();
+  });
+}
+
+/** What all imports with a map of people refuse. */
+function common<Sent>(asked: (stage: Stage, changes?: object) => Promise<Sent>) {
+  const naming = (username: string) => ({ people: { grace: username } });
+  return {
+    person_unknown: (stage: Stage) => asked(stage, naming('nobody')),
+    assignee_is_bot: async (stage: Stage) =>
+      asked(stage, naming((await stage.toolOf(await stage.person())).username)),
+    me_unknown: async (stage: Stage) => ({
+      ...(await asked(stage, naming('me'))),
+      as: await stage.operatorKey(),
+    }),
+    imports_busy: (stage: Stage) => {
+      busy(stage);
+      return asked(stage);
+    },
+  };
+}
+
+/** Imports from other servers: the token chooses the response. */
+function fromServer<Wanted extends { readonly token: string }>(wanted: Wanted) {
+  const asked = async (stage: Stage, changes: object = {}) => {
+    const { id, maintainer } = await stage.project();
+    return { as: maintainer, path: { id }, body: { ...wanted, ...changes } };
+  };
+  const withToken = (token: string) => (stage: Stage) => asked(stage, { token });
+  return {
+    ...common(asked),
+    200: (stage: Stage) => asked(stage),
+    import_credential_refused: withToken(WRONG_TOKEN),
+    codehost_failed: withToken(FAILING),
+    codehost_throttled: withToken(BUSY),
+    import_too_large: withToken(HUGE),
+    import_running: async (stage: Stage) => {
+      const asking = await asked(stage);
+      beginImport(stage, asking.path.id);
+      return asking;
+    },
+  };
+}
+
+/** Imports from files. */
+function fromFile(file: string, fields: Readonly<Record<string, string>>) {
+  const asked = async (stage: Stage, changes: object = {}, bytes: string | Buffer = file) => {
+    const { id, maintainer } = await stage.project();
+    const texts = Object.entries(changes).map(([name, value]) => [name, JSON.stringify(value)] as const);
+    const form = { ...fields, ...Object.fromEntries(texts), file: { bytes, filename: 'issues' } };
+    return { as: maintainer, path: { id }, bytes: await formOf(form) };
+  };
+  const withForm = async (
+    stage: Stage,
+    bytes: { readonly type: string; readonly content: string | Buffer },
+  ) => ({
+    ...(await asked(stage)),
+    bytes,
+  });
+  return {
+    ...common(asked),
+    200: (stage: Stage) => asked(stage),
+    malformed_body: (stage: Stage) =>
+      withForm(stage, { type: 'multipart/form-data', content: 'no boundary' }),
+    invalid_body: async (stage: Stage) => withForm(stage, await formOf({ no_such_field: 1 })),
+    body_too_large: (stage: Stage) => asked(stage, {}, Buffer.alloc(17 * MIB)),
+    import_too_large: (stage: Stage) => asked(stage, {}, Buffer.alloc(16 * MIB + 1)),
+    import_invalid: (stage: Stage) => asked(stage, {}, 'neither'),
+    import_running: async (stage: Stage) => {
+      const asking = await asked(stage);
+      beginImport(stage, asking.path.id);
+      return asking;
+    },
+  };
 }
 
 export const hooks: Hooks = {
@@ -43,15 +140,18 @@ export const hooks: Hooks = {
       beginImport(stage, asking.path.id);
       return asking;
     },
-    imports_busy: async stage => {
-      const { slots } = stage.app.instance;
-      const places = Array.from({ length: concurrencies.codehost_import.slots });
-      const taken = places.map(() => slots.take('codehost_import'));
-      stage.afterwards(() => {
-        for (const giveBack of taken) giveBack();
-        return Promise.resolve();
-      });
+    imports_busy: stage => {
+      busy(stage);
       return from(stage, { repo: HOSTED });
     },
   },
+  importLinear: fromServer({ team: 'ENG', token: 'lin_api_secret' }),
+  importJira: fromServer({
+    site: 'harbour',
+    project_key: 'PIER',
+    email: 'grace@example.org',
+    token: 'secret',
+  }),
+  importTrello: fromFile('{"lists":[],"cards":[]}', {}),
+  importCsv: fromFile('key,title\n7,Buoy lights flicker\n', { name: 'harbour' }),
 };

@@ -14,6 +14,7 @@ const INVALID_ITEM = [
   'label_unknown',
 ];
 const INVALID_ASSIGNEES = ['assignees_mixed', 'person_unknown', 'assignee_is_bot', 'me_unknown'];
+const INVALID_PEOPLE = [...INVALID, 'person_unknown', 'assignee_is_bot', 'me_unknown'];
 const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
 
 const UNAVAILABLE = ['database_unavailable', 'server_busy'];
@@ -32,6 +33,10 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
   ['InvalidView', [...INVALID, 'view_config_malformed', 'view_config_too_large']],
   ['InvalidExport', ['invalid_parameter', 'export_too_large']],
   ['InvalidAccount', ['invalid_parameter', 'bot_account']],
+  ['InvalidImportRequest', [...INVALID_PEOPLE, 'import_credential_refused']],
+  ['InvalidImportFile', [...INVALID_PEOPLE, 'import_invalid']],
+  ['ImportConflict', ['import_running', 'imports_busy']],
+  ['ImportTooLarge', ['import_too_large', 'body_too_large']],
   ['Unavailable', UNAVAILABLE],
   ['WriteUnavailable', WRITE_UNAVAILABLE],
   ['StoreUnavailable', ['store_busy', ...WRITE_UNAVAILABLE]],

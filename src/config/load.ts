@@ -52,8 +52,14 @@ function settled(config: Config, cwd: string): Config {
     ...(config.backup_folder === undefined ? {} : { backup_folder: resolve(cwd, config.backup_folder) }),
     ...(config.public_url === undefined ? {} : { public_url: new URL(config.public_url).origin }),
     allowed_origins: config.allowed_origins.map(origin => new URL(origin).origin),
-    codehost_url: config.codehost_url.replace(/\/+$/, ''),
+    codehost_url: withoutSlash(config.codehost_url),
+    linear_url: withoutSlash(config.linear_url),
+    ...(config.jira_url === undefined ? {} : { jira_url: withoutSlash(config.jira_url) }),
   };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 function settledDatabase(url: string, dataFolder: string, cwd: string): string {

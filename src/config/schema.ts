@@ -261,9 +261,26 @@ export const settingsSchema = {
       'x-must-be': 'an http:// or https:// URL without query, fragment or user',
       description:
         'The URL of the GitHub API that issues are imported from; GitHub Enterprise Server has its own. It may be on a private ' +
-        'network. Docket contacts no other host for imports.',
+        'network. Docket contacts no other host for imports from a code host.',
       default: 'https://api.github.com',
       examples: ['https://github.example.org/api/v3'],
+    },
+    linear_url: {
+      type: 'string',
+      format: 'base-url',
+      'x-must-be': 'an http:// or https:// URL without query, fragment or user',
+      description: 'The URL of the GraphQL API of Linear that issues are imported from.',
+      default: 'https://api.linear.app/graphql',
+      examples: ['https://linear.example.org/graphql'],
+    },
+    jira_url: {
+      type: 'string',
+      format: 'base-url',
+      'x-must-be': 'an http:// or https:// URL without query, fragment or user',
+      description:
+        'The URL of the Jira that issues are imported from. It may be on a private network. Without it, Docket contacts ' +
+        '`https://<site>.atlassian.net`, where `<site>` is in the request.',
+      examples: ['https://jira.example.org'],
     },
     client_documents: {
       type: 'string',

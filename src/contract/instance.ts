@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { Calendar } from '../time/calendar.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
-import type { Codehost } from '../transfer/codehost/codehost.ts';
+import type { Imports } from '../transfer/imports/imports.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { Seats } from './seats.ts';
 
@@ -40,7 +40,7 @@ export interface Services {
   readonly searches: Shares;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
-  readonly codehost: Codehost;
+  readonly imports: Imports;
   readonly clock: Clock;
   /** The current day in the instance's time zone. */
   readonly calendar: Calendar;

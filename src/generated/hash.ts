@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '24f457a600b82100ebaed501e4fdaf5a422465b4bce419e3c4b8035cadfafbd2';
+export const contractHash = '47eab6434fc338eaa4159699bfac1e34d57a16069269cdf7bda060e70b9257eb';

@@ -102,6 +102,8 @@ export type RefusalCode =
   | 'codehost_failed'
   | 'codehost_throttled'
   | 'import_too_large'
+  | 'import_invalid'
+  | 'import_credential_refused'
   | 'import_running'
   | 'imports_busy'
   | 'not_in_trash'
@@ -259,9 +261,11 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   view_config_too_large: {"status":400,"error":"config may be at most 8 KiB","headers":[],"plain":false,"oauth":null},
   codehost_repository_unknown: {"status":400,"error":"the code host has no repository {repo}","headers":[],"plain":false,"oauth":null},
   codehost_token_refused: {"status":400,"error":"the code host rejected the token","headers":[],"plain":false,"oauth":null},
-  codehost_failed: {"status":502,"error":"the code host failed or did not respond","headers":[],"plain":false,"oauth":null},
-  codehost_throttled: {"status":429,"error":"the code host accepts no more requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
-  import_too_large: {"status":413,"error":"the repository is too large to import: {ceiling}","headers":[],"plain":false,"oauth":null},
+  codehost_failed: {"status":502,"error":"the other service failed or did not respond","headers":[],"plain":false,"oauth":null},
+  codehost_throttled: {"status":429,"error":"the other service accepts no more requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  import_too_large: {"status":413,"error":"too large to import: {ceiling}","headers":[],"plain":false,"oauth":null},
+  import_invalid: {"status":400,"error":"the file cannot be imported: {problem}","headers":[],"plain":false,"oauth":null},
+  import_credential_refused: {"status":400,"error":"the other service rejected the credential","headers":[],"plain":false,"oauth":null},
   import_running: {"status":409,"error":"an import into this project is already running","headers":[],"plain":false,"oauth":null},
   imports_busy: {"status":409,"error":"too many imports are running","headers":[],"plain":false,"oauth":null},
   not_in_trash: {"status":409,"error":"this is not in the trash","headers":[],"plain":false,"oauth":null},
@@ -424,6 +428,8 @@ export const refuse = {
   codehostFailed: () => new Refusal('codehost_failed'),
   codehostThrottled: (values: { wait: number }) => new Refusal('codehost_throttled', values),
   importTooLarge: (values: { ceiling: string | number }) => new Refusal('import_too_large', values),
+  importInvalid: (values: { problem: string | number; fields: { line?: unknown } }) => new Refusal('import_invalid', values),
+  importCredentialRefused: () => new Refusal('import_credential_refused'),
   importRunning: () => new Refusal('import_running'),
   importsBusy: () => new Refusal('imports_busy'),
   notInTrash: () => new Refusal('not_in_trash'),

@@ -24,6 +24,10 @@ export interface Defaulted {
   getHomeOverview: { query: 'tz'; body: never };
   runGitHook: { query: never; body: 'dry_run' };
   importCodehost: { query: never; body: 'state' | 'map_open' | 'map_closed' | 'dry_run' };
+  importLinear: { query: never; body: 'dry_run' };
+  importJira: { query: never; body: 'dry_run' };
+  importTrello: { query: never; body: 'dry_run' };
+  importCsv: { query: never; body: 'dry_run' };
   listIssues: { query: 'order_by' | 'order' | 'limit' | 'offset'; body: never };
   createIssue: { query: never; body: 'status' | 'priority' | 'description' };
   createLabel: { query: never; body: 'color' };
@@ -60,4 +64,6 @@ export interface Defaulted {
 export interface Files {
   importArchive: 'archive';
   uploadAttachment: 'file';
+  importTrello: 'file';
+  importCsv: 'file';
 }

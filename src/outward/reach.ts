@@ -44,21 +44,32 @@ export interface Asking {
   readonly reach: Reach;
   readonly headers: OutgoingHttpHeaders;
   readonly signal: AbortSignal;
+  /** JSON text to send with POST. Without it, the request is a GET. */
+  readonly body?: string | undefined;
   /** Connections to reuse. By default none, so that a connection that was checked for another name is never reused. */
   readonly agent?: Agent | false;
 }
 
 /** The head of the response; the caller must read or destroy its body. */
-export function ask(url: URL, { reach, headers, signal, agent = false }: Asking): Promise<IncomingMessage> {
+export function ask(
+  url: URL,
+  { reach, headers, signal, body, agent = false }: Asking,
+): Promise<IncomingMessage> {
   const host = withoutBrackets(url.hostname);
   // An IP address is connected to without a lookup.
   if (isIP(host) !== 0 && !reach.mayConnect(host)) throw new NotReached(INSIDE);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answer, fail) => {
-    const options = { agent, headers, signal, lookup: judging(reach) } as const;
+    const options = { agent, signal, lookup: judging(reach), ...sendingOf(headers, body) } as const;
     // A connection can fail more than once, even after the response has begun.
-    request(url, options).once('response', answer).on('error', fail).end();
+    request(url, options).once('response', answer).on('error', fail).end(body);
   });
+}
+
+function sendingOf(headers: OutgoingHttpHeaders, body: string | undefined) {
+  if (body === undefined) return { method: 'GET', headers };
+  const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  return { method: 'POST', headers: { ...headers, ...type } };
 }
 
 const INSIDE = 'its URL leads to a private network';

@@ -106,7 +106,13 @@ async function site(t: TestContext): Promise<TestServer> {
   const host = await startCodehost();
   t.after(host.close);
   return startServer(t, {
-    config: { trusted_proxies: '127.0.0.1', proxy_secret: PROXY_SECRET, codehost_url: host.url },
+    config: {
+      trusted_proxies: '127.0.0.1',
+      proxy_secret: PROXY_SECRET,
+      codehost_url: host.url,
+      linear_url: `${host.url}/graphql`,
+      jira_url: host.url,
+    },
   });
 }
 

@@ -188,6 +188,8 @@ const refusedTexts: Record<string, string[]> = {
     'postgres://u:12?34@h/d',
     'sqlite:postgres://u:p@h/d',
   ],
+  linear_url: ['api.linear.app', 'https://u@a.example/'],
+  jira_url: ['jira.example.org', 'https://a.example/?q'],
   codehost_url: [
     'api.github.com',
     'https://a.example/?q',

@@ -29,6 +29,7 @@ test('without file and variables every default holds, below the working director
       backup_weeks: 4,
       backup_months: 6,
       codehost_url: 'https://api.github.com',
+      linear_url: 'https://api.linear.app/graphql',
       client_documents: 'public',
     },
     file: null,
@@ -127,11 +128,15 @@ test('origins are kept in the spelling that browsers send, and addresses without
       DOCKET_PUBLIC_URL: 'HTTPS://Docket.Example.org:443/',
       DOCKET_ALLOWED_ORIGINS: 'http://localhost:5173/, https://BOARD.example.org',
       DOCKET_CODEHOST_URL: 'https://github.example.org/api/v3/',
+      DOCKET_LINEAR_URL: 'https://linear.example.org/graphql/',
+      DOCKET_JIRA_URL: 'https://jira.example.org/',
     },
   });
   assert.equal(config.public_url, 'https://docket.example.org');
   assert.deepEqual(config.allowed_origins, ['http://localhost:5173', 'https://board.example.org']);
   assert.equal(config.codehost_url, 'https://github.example.org/api/v3');
+  assert.equal(config.linear_url, 'https://linear.example.org/graphql');
+  assert.equal(config.jira_url, 'https://jira.example.org');
 });
 
 test("each system has its user's and its own configuration folder", () => {

@@ -53,6 +53,8 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_BACKUP_WEEKS',
       'DOCKET_BACKUP_MONTHS',
       'DOCKET_CODEHOST_URL',
+      'DOCKET_LINEAR_URL',
+      'DOCKET_JIRA_URL',
       'DOCKET_CLIENT_DOCUMENTS',
       'DOCKET_ADMIN_USERNAME',
       'DOCKET_ADMIN_PASSWORD',

@@ -11,9 +11,9 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import type { Transport } from '../../src/store/writing/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { cast, type Cast } from '../setting/cast.ts';
-import { codehost } from '../setting/codehost.ts';
 import { isFailure } from '../setting/failures.ts';
 import { TEXT } from '../setting/files.ts';
+import { OF_JIRA, OF_LINEAR, trackers } from '../setting/trackers.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { on, uploaded } from '../setting/uploads.ts';
 
@@ -52,8 +52,7 @@ interface Answered {
 }
 
 async function site(t: TestContext, ownHandlers: Partial<Handlers> = {}): Promise<Site> {
-  const { url } = await codehost(t);
-  const server = await startServer(t, { handlers: ownHandlers, config: { codehost_url: url } });
+  const server = await startServer(t, { handlers: ownHandlers, config: await trackers(t) });
   const people = await cast(server);
   const { data } = await people.max.api.POST('/api/projects', {
     body: { name: 'Apples', identifier: 'APP' },
@@ -186,6 +185,8 @@ const CHANGES: readonly Line[] = [
     'importCodehost',
     ({ app }) => ({ params: { id: app }, body: { repo: 'harbour/app', dry_run: true } }),
   ],
+  ['max', 'importLinear', ({ app }) => ({ params: { id: app }, body: OF_LINEAR })],
+  ['max', 'importJira', ({ app }) => ({ params: { id: app }, body: OF_JIRA })],
   ['max', 'createModule', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'module'],
   ['max', 'createLabel', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'label'],
   ['max', 'createFolder', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'folder'],

@@ -5,6 +5,7 @@ import { at, done } from '../setting/client.ts';
 import { codehost, type HostedIssue } from '../setting/codehost.ts';
 import { engine } from '../setting/engines.ts';
 import { assertAlong, explainedAll } from '../setting/explained.ts';
+import { counts, importing } from '../setting/imports.ts';
 import { Statements } from '../setting/statements.ts';
 import { world } from '../setting/world.ts';
 
@@ -40,6 +41,22 @@ test('statements of an import are counted by the hundred rows', async t => {
   // Each issue comes with two comments, and each of the three with its activity and its words.
   const perIssue = (many - few) / (MANY - FEW);
   assert.ok(perIssue < 1, `${perIssue} statements for each issue`);
+});
+
+test('statements of a file with assignees are counted by the hundred rows, too', async t => {
+  const { server, sendFile, ada } = await importing(t);
+  const statements = Statements.of(server);
+  const during = (many: number) =>
+    statements.during(async () => {
+      const rows = Array.from({ length: many }, (_, place) => `${many}-${place},Oil the hinges,Grace`);
+      const sent = { name: 'pier', people: { grace: ada.username } };
+      const { issues_created } = await counts(
+        sendFile('csv', ['key,title,assignees', ...rows].join('\n'), sent),
+      );
+      assert.equal(issues_created, many);
+    });
+  const perIssue = ((await during(MANY)).length - (await during(FEW)).length) / (MANY - FEW);
+  assert.ok(perIssue < 0.5, `${perIssue} statements for each issue`);
 });
 
 if (engine === 'sqlite')

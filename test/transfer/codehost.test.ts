@@ -332,7 +332,7 @@ test('a client that disconnects ends the reading, and nothing is left of it', as
   leaving.abort();
   await assert.rejects(gone);
   delete host.repository.instead;
-  let counts: Schemas['CodehostImported'] | undefined;
+  let counts: Schemas['IssuesImported'] | undefined;
   await until('the next can run', async () => {
     if (counts === undefined) assert.equal(await server.rows(), before);
     ({ data: counts } = await send(max));

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { Refusal, type RefusalCode } from '../../src/generated/refusals.ts';
-import { Host } from '../../src/transfer/codehost/host.ts';
+import { refuse } from '../../src/generated/refusals.ts';
+import { pagesOf } from '../../src/transfer/imports/github/pages.ts';
+import { Peer } from '../../src/transfer/imports/peer.ts';
 import {
   codehost,
   listed,
@@ -268,19 +270,20 @@ function endless(response: ServerResponse, text: string): void {
 
 /** A host as it is asked, without an instance around it. */
 function asked(url: string, patienceMs?: number): Promise<readonly unknown[]> {
-  const host = new Host({
+  const peer = new Peer({
     url,
-    token: 'secret',
+    headers: { Authorization: 'Bearer secret' },
     clock: () => new Date(),
     signal: new AbortController().signal,
+    refusalOf: refuse.codehostFailed,
     ...(patienceMs === undefined ? {} : { patienceMs }),
   });
   const all = async () => {
     const items: unknown[] = [];
-    for await (const page of host.pages('/repos/harbour/app/issues', {})) items.push(...page);
+    for await (const page of pagesOf(peer, new URL(`${url}/repos/harbour/app/issues`))) items.push(...page);
     return items;
   };
-  return all().finally(() => host.close());
+  return all().finally(() => peer.close());
 }
 
 const isFailure = (error: unknown): boolean => error instanceof Refusal && error.code === 'codehost_failed';

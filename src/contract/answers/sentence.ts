@@ -87,6 +87,10 @@ export const FORMS: Readonly<Record<string, string>> = {
   '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank or contain control characters',
   '^(backlog|todo|active|done|cancelled)(,(backlog|todo|active|done|cancelled))*$':
     'must be statuses separated by commas, such as todo,active',
+  '^[A-Za-z][A-Za-z0-9_]{0,31}$': 'must be 1 to 32 letters, digits or underscores and begin with a letter',
+  '^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$': 'must be one part of a host name, such as harbour',
+  '^[^\\s:]+$': 'must not contain white space or a colon',
+  '^[A-Za-z0-9._-]+$': 'may only contain letters, digits, dots, underscores and hyphens',
   '^[A-Z]{4}-[A-Z]{4}$': 'must be a code such as ABCD-EFGH',
 };
 

@@ -55,7 +55,8 @@ export function multipart(call: Begun & Pick<Call, 'keyed'>, read: PartsReader, 
         if (values.has(name)) throw refuse.invalidBody({ problem: `${name} is given more than once` });
         // Set before the file arrives, so that a duplicate is detected in the meantime.
         values.set(name, '');
-        if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
+        if (kind !== 'file')
+          values.set(name, coerced(kind, await textOf(name, isFile(kind, filename), bytes)));
         else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
         else files.set(name, await take[name]?.({ filename, type, bytes }));
       }, call.keyed?.observePart);
@@ -69,8 +70,13 @@ export function multipart(call: Begun & Pick<Call, 'keyed'>, read: PartsReader, 
   };
 }
 
-async function textOf(name: string, filename: string | null, bytes: Readable): Promise<string> {
-  if (filename !== null) throw refuse.invalidBody({ problem: `${name} must not be a file` });
+/** Some clients send JSON as a file, because they can declare its type only so. */
+function isFile(kind: string, filename: string | null): boolean {
+  return filename !== null && kind !== 'object';
+}
+
+async function textOf(name: string, isSentAsFile: boolean, bytes: Readable): Promise<string> {
+  if (isSentAsFile) throw refuse.invalidBody({ problem: `${name} must not be a file` });
   let read = 0;
   bytes.on('data', (piece: Buffer) => {
     read += piece.length;

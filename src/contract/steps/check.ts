@@ -144,7 +144,17 @@ export function coerced(type: string, text: string): unknown {
   if (type === 'integer' && /^-?[0-9]+$/.test(text)) return Number(text);
   if (type === 'number' && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  if (type === 'object') return parsed(text);
   return text;
+}
+
+/** An object is sent as JSON. Other text fails the check of its type. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function clamped(value: unknown, { min, max, default: standard }: Clamp): unknown {

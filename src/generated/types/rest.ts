@@ -1110,6 +1110,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/import/linear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import issues from Linear
+         * @description Reads the issues of a team, with their labels and comments, from Linear and creates them in this project, oldest first. Each records its origin in `source` (`linear:ENG-3`); issues whose source belongs to an existing issue outside the trash are skipped, so a repeated import adds only what is new. Estimates and parents are not imported, but counted. `people` assigns issues to users of this instance. Comments show their author's name marked as imported and belong to no local user. The caller is recorded as the actor of every change, with the action `import`. A failed import writes nothing.
+         */
+        post: operations["importLinear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/import/jira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import issues from Jira
+         * @description Reads the issues of a project, with their labels and comments, from Jira and creates them in this project, oldest first. Each records its origin in `source` (`jira:harbour:KEY-7`); issues whose source belongs to an existing issue outside the trash are skipped, so a repeated import adds only what is new. Descriptions and comments become Markdown. `people` assigns issues to users of this instance. Comments show their author's name marked as imported and belong to no local user. The caller is recorded as the actor of every change, with the action `import`. A failed import writes nothing.
+         */
+        post: operations["importJira"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/import/trello": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the cards of a Trello board
+         * @description Creates an issue for every card in the JSON export of a board, list by list, with labels, checklists (as task items below the description) and comments. Each records its origin in `source` (`trello:5f1a…`); cards whose source belongs to an existing issue outside the trash are skipped, so a repeated import adds only what is new. Archived cards and lists are not imported, but counted. The name of the list gives the status; a card whose due date is marked as complete is done. `people` assigns issues to users of this instance. The caller is recorded as the actor of every change, with the action `import`. A failed import writes nothing.
+         */
+        post: operations["importTrello"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/import/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import issues from a CSV file
+         * @description Creates an issue for every row of a CSV file, in its order: UTF-8, separated by commas, semicolons or tabs, with a header row. Headers are matched by name without case (`summary` and `name` also mean the title, `body` the description, `state` the status, `tags` the labels, `due` the target date, `id` the key), or as `columns` says. With a key column, each issue records its origin in `source` (`csv:<name>:<key>`), and rows whose source belongs to an existing issue outside the trash are skipped; without one, every run adds all rows. Labels and assignees are separated by `,` or `;`, and dates are like `2026-09-28`. `people` assigns issues to users of this instance. The caller is recorded as the actor of every change, with the action `import`. A failed import writes nothing.
+         */
+        post: operations["importCsv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instance": {
         parameters: {
             query?: never;
@@ -3723,7 +3827,7 @@ export interface components {
              */
             dry_run?: boolean;
         };
-        CodehostImported: {
+        IssuesImported: {
             /** @description Whether this was a dry run. */
             dry_run: boolean;
             /**
@@ -3758,7 +3862,7 @@ export interface components {
             labels_planned: number;
             /**
              * Format: int32
-             * @description Number of pull requests skipped.
+             * @description Number of pull requests skipped; 0 for other imports.
              */
             skipped_non_issues: number;
             /**
@@ -3768,9 +3872,151 @@ export interface components {
             skipped_assignees: number;
             /**
              * Format: int32
-             * @description Number of milestones skipped.
+             * @description Number of milestones, estimates and parents skipped, and of archived cards and lists.
              */
             skipped_other: number;
+        };
+        CsvImported: {
+            /** @description Whether this was a dry run. */
+            dry_run: boolean;
+            /**
+             * Format: int32
+             * @description Number of issues created; in a dry run, of those that would be.
+             */
+            issues_created: number;
+            /**
+             * Format: int32
+             * @description Number of issues that already exist here.
+             */
+            issues_skipped_existing: number;
+            /**
+             * Format: int32
+             * @description Number of comments created; 0 in a dry run.
+             */
+            comments_created: number;
+            /**
+             * Format: int32
+             * @description Number of labels created because the project did not have them; 0 in a dry run.
+             */
+            labels_created: number;
+            /**
+             * Format: int32
+             * @description Number of comments that would be created; 0 except in a dry run.
+             */
+            comments_planned: number;
+            /**
+             * Format: int32
+             * @description Number of labels that would be created; 0 except in a dry run.
+             */
+            labels_planned: number;
+            /**
+             * Format: int32
+             * @description Number of pull requests skipped; 0 for other imports.
+             */
+            skipped_non_issues: number;
+            /**
+             * Format: int32
+             * @description Number of assignees skipped.
+             */
+            skipped_assignees: number;
+            /**
+             * Format: int32
+             * @description Number of milestones, estimates and parents skipped, and of archived cards and lists.
+             */
+            skipped_other: number;
+            /** @description Whether another import of the file skips the rows that exist here. False if the file has no key column, or a row has no key. */
+            rerunnable: boolean;
+        };
+        /** @description The username here for each name or e-mail address there, compared without case. The issues of these people are assigned to the user; all other assignees are counted. */
+        ImportPeople: {
+            [key: string]: string;
+        };
+        /** @description The API token. It is used for this import only and not stored. */
+        ImportToken: string;
+        LinearImport: {
+            /** @description The key of the team, which its issue identifiers begin with. */
+            team: string;
+            token: components["schemas"]["ImportToken"];
+            /** @description The status for the type of a state in Linear. By default: triage and backlog become backlog, unstarted todo, started active, completed done, canceled cancelled. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        JiraImport: {
+            /** @description The first part of the host name of the site, as in `harbour.atlassian.net`. */
+            site: string;
+            /** @description The key of the project, which its issue keys begin with. */
+            project_key: string;
+            /** @description The e-mail address of the account that the token belongs to. */
+            email: string;
+            token: components["schemas"]["ImportToken"];
+            /** @description The status for the name of a status in Jira, or for its category (new, indeterminate, done). By default, the categories become backlog, active and done. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        TrelloImport: {
+            /** @description The JSON export of the board, of at most 16 MiB. */
+            file: string;
+            /** @description The status for the name of a list, as JSON. By default: done, closed and complete become done; doing, in progress and active become active; to do, todo and next become todo; all others become backlog. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        CsvImport: {
+            /** @description The CSV file, of at most 16 MiB. */
+            file: string;
+            /** @description The name of the place that the rows come from. It is a part of the `source` of each issue. */
+            name: string;
+            /** @description The header of the column for each field, as JSON. Fields that are not listed are not imported. */
+            columns?: {
+                /** @description The header of the titles. */
+                title?: string;
+                /** @description The header of the descriptions. */
+                description?: string;
+                /** @description The header of the statuses. */
+                status?: string;
+                /** @description The header of the priorities. */
+                priority?: string;
+                /** @description The header of the labels. */
+                labels?: string;
+                /** @description The header of the start dates. */
+                start_date?: string;
+                /** @description The header of the target dates. */
+                target_date?: string;
+                /** @description The header of the assignees. */
+                assignees?: string;
+                /** @description The header of the keys. */
+                key?: string;
+            };
+            /** @description The status for each other word in the status column, as JSON. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
         };
         Instance: {
             /** @description Whether visitors can sign up. */
@@ -12897,7 +13143,7 @@ export interface operations {
                      *       "skipped_other": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["CodehostImported"];
+                    "application/json": components["schemas"]["IssuesImported"];
                 };
             };
             /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
@@ -12970,7 +13216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The rate limit of the code host is exhausted. Nothing was written. */
+            /** @description The rate limit of the code host, Linear or Jira is exhausted. Nothing was written. */
             429: {
                 headers: {
                     /**
@@ -12993,8 +13239,727 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The code host could not be reached, or returned an error or an unexpected response. */
+            /** @description The code host, Linear or Jira could not be reached, or returned an error or an unexpected response. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    importLinear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team": "ENG",
+                 *       "token": "lin_api_4fZq0m2Yc8",
+                 *       "map": {
+                 *         "triage": "todo"
+                 *       },
+                 *       "people": {
+                 *         "grace@example.org": "ada"
+                 *       },
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinearImport"];
+            };
+        };
+        responses: {
+            /** @description The result of the import or of the dry run. */
+            200: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "issues_created": 38,
+                     *       "issues_skipped_existing": 4,
+                     *       "comments_created": 112,
+                     *       "labels_created": 3,
+                     *       "comments_planned": 0,
+                     *       "labels_planned": 0,
+                     *       "skipped_non_issues": 0,
+                     *       "skipped_assignees": 9,
+                     *       "skipped_other": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `import_credential_refused`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `imports_busy`, `import_running`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `body_too_large`, `import_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rate limit of the code host, Linear or Jira is exhausted. Nothing was written. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The code host, Linear or Jira could not be reached, or returned an error or an unexpected response. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    importJira: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site": "harbour",
+                 *       "project_key": "PIER",
+                 *       "email": "grace@example.org",
+                 *       "token": "ATATT3xFfGF0",
+                 *       "map": {
+                 *         "In Review": "active"
+                 *       },
+                 *       "people": {
+                 *         "Grace Hopper": "ada"
+                 *       },
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["JiraImport"];
+            };
+        };
+        responses: {
+            /** @description The result of the import or of the dry run. */
+            200: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "issues_created": 38,
+                     *       "issues_skipped_existing": 4,
+                     *       "comments_created": 112,
+                     *       "labels_created": 3,
+                     *       "comments_planned": 0,
+                     *       "labels_planned": 0,
+                     *       "skipped_non_issues": 0,
+                     *       "skipped_assignees": 9,
+                     *       "skipped_other": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `import_credential_refused`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `imports_busy`, `import_running`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `body_too_large`, `import_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rate limit of the code host, Linear or Jira is exhausted. Nothing was written. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The code host, Linear or Jira could not be reached, or returned an error or an unexpected response. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    importTrello: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of board.json",
+                 *       "map": {
+                 *         "Testing": "active"
+                 *       },
+                 *       "dry_run": true
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TrelloImport"];
+            };
+        };
+        responses: {
+            /** @description The result of the import or of the dry run. */
+            200: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "issues_created": 38,
+                     *       "issues_skipped_existing": 4,
+                     *       "comments_created": 112,
+                     *       "labels_created": 3,
+                     *       "comments_planned": 0,
+                     *       "labels_planned": 0,
+                     *       "skipped_non_issues": 0,
+                     *       "skipped_assignees": 9,
+                     *       "skipped_other": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `import_invalid`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The line of a CSV file where the row begins; the first line is 1.
+                         * @example 4
+                         */
+                        line?: number;
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `imports_busy`, `import_running`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `body_too_large`, `import_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    importCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client chooses for this request, for example a UUID. The same request with the same key is carried out once; a retry gets the first response for 24 hours.
+                 * @example 0f8d8b1e-6c1d-4a55-9d0e-3b1f7d2c9a64
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of issues.csv",
+                 *       "name": "tracker",
+                 *       "columns": {
+                 *         "title": "Subject",
+                 *         "key": "No"
+                 *       },
+                 *       "map": {
+                 *         "In Review": "active"
+                 *       },
+                 *       "people": {
+                 *         "Grace Hopper": "ada"
+                 *       },
+                 *       "dry_run": true
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            /** @description The result of the import or of the dry run. */
+            200: {
+                headers: {
+                    /**
+                     * @description The response is that of an earlier request with the same `Idempotency-Key`; nothing was written.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "issues_created": 38,
+                     *       "issues_skipped_existing": 4,
+                     *       "comments_created": 112,
+                     *       "labels_created": 3,
+                     *       "comments_planned": 0,
+                     *       "labels_planned": 0,
+                     *       "skipped_non_issues": 0,
+                     *       "skipped_assignees": 9,
+                     *       "skipped_other": 2,
+                     *       "rerunnable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CsvImported"];
+                };
+            };
+            /** @description Refused with `invalid_parameter`, `idempotency_key_invalid`, `malformed_body`, `invalid_body`, `import_invalid`, `person_unknown`, `assignee_is_bot`, `me_unknown`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A sentence for people. It may change. */
+                        error: string;
+                        /** @description The machine-readable code. It never changes. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        /**
+                         * Format: int32
+                         * @description The line of a CSV file where the row begins; the first line is 1.
+                         * @example 4
+                         */
+                        line?: number;
+                    };
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `idempotency_key_reused`, `imports_busy`, `import_running`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `body_too_large`, `import_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not supported here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

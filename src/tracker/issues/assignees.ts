@@ -78,10 +78,36 @@ export async function personNamed(
   text: string,
   projectId: number,
 ): Promise<Person> {
-  const entry = entryOf(text);
-  if (entry === 'human') throw refuse.personUnknown({ name: text.trim() });
-  const [[name, account] = [text, undefined]] = await accountsNamed(read, by, projectId, [entry]);
-  return withAccess(name, account);
+  const [person] = (await peopleNamed(read, by, [text], projectId)).values();
+  if (!person) throw refuse.personUnknown({ name: text });
+  return person;
+}
+
+/** The person that each entry names, by entry. */
+export async function peopleNamed(
+  read: Read,
+  by: Authority,
+  texts: readonly string[],
+  projectId: number,
+): Promise<ReadonlyMap<string, Person>> {
+  if (texts.length === 0) return new Map();
+  const entries = texts.map(text => {
+    const entry = entryOf(text);
+    if (entry === 'human') throw refuse.personUnknown({ name: text.trim() });
+    return [text, entry] as const;
+  });
+  const accounts = await accountsNamed(
+    read,
+    by,
+    projectId,
+    entries.map(([, entry]) => entry),
+  );
+  return new Map(
+    entries.map(([text, entry]) => {
+      const name = entry === 'me' ? 'me' : entry.name;
+      return [text, withAccess(name, accounts.get(name))];
+    }),
+  );
 }
 
 function withAccess(name: string, account: Account | undefined): Account {
@@ -185,6 +211,15 @@ export async function assign(
       ),
       coming.flatMap(({ id }) => [issue_id, id]),
     );
+  return traceAssignment(work, issue, [before, after]);
+}
+
+/** Writes the activity of an assignment, and returns whether it differs from the one before. */
+export function traceAssignment(
+  work: Work,
+  issue: Named<IssueRow>,
+  [before, after]: readonly [Assignment, Assignment],
+): boolean {
   const [was, is] = [namesOf(before), namesOf(after)];
   const subject = { ...subjectOf(issueKind, issue), field: 'assignee' };
   const [removed, added] = [was.filter(name => !is.includes(name)), is.filter(name => !was.includes(name))];

@@ -105,6 +105,14 @@ export const getHomeOverview = /* @__PURE__ */ operation('getHomeOverview', 'GET
 export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json', false, true);
 /** Import issues from a code host. */
 export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json', false, true);
+/** Import issues from Linear. */
+export const importLinear = /* @__PURE__ */ operation('importLinear', 'POST', '/api/projects/{id}/import/linear', 'json', false, true);
+/** Import issues from Jira. */
+export const importJira = /* @__PURE__ */ operation('importJira', 'POST', '/api/projects/{id}/import/jira', 'json', false, true);
+/** Import the cards of a Trello board. */
+export const importTrello = /* @__PURE__ */ operation('importTrello', 'POST', '/api/projects/{id}/import/trello', 'multipart', false, true);
+/** Import issues from a CSV file. */
+export const importCsv = /* @__PURE__ */ operation('importCsv', 'POST', '/api/projects/{id}/import/csv', 'multipart', false, true);
 /** Read the public instance information. */
 export const getInstance = /* @__PURE__ */ operation('getInstance', 'GET', '/api/instance');
 /** Read the instance settings. */

@@ -66,6 +66,8 @@ export type RefusalCode =
   | 'codehost_failed'
   | 'codehost_throttled'
   | 'import_too_large'
+  | 'import_invalid'
+  | 'import_credential_refused'
   | 'import_running'
   | 'imports_busy'
   | 'not_in_trash'

@@ -2084,7 +2084,7 @@ export interface components {
             /** @description Shown on the sign-in page; empty if unset. */
             login_message: string;
         };
-        CodehostImported: {
+        CsvImported: {
             /** @description Whether this was a dry run. */
             dry_run: boolean;
             /**
@@ -2119,7 +2119,7 @@ export interface components {
             labels_planned: number;
             /**
              * Format: int32
-             * @description Number of pull requests skipped.
+             * @description Number of pull requests skipped; 0 for other imports.
              */
             skipped_non_issues: number;
             /**
@@ -2129,9 +2129,151 @@ export interface components {
             skipped_assignees: number;
             /**
              * Format: int32
-             * @description Number of milestones skipped.
+             * @description Number of milestones, estimates and parents skipped, and of archived cards and lists.
              */
             skipped_other: number;
+            /** @description Whether another import of the file skips the rows that exist here. False if the file has no key column, or a row has no key. */
+            rerunnable: boolean;
+        };
+        CsvImport: {
+            /** @description The CSV file, of at most 16 MiB. */
+            file: string;
+            /** @description The name of the place that the rows come from. It is a part of the `source` of each issue. */
+            name: string;
+            /** @description The header of the column for each field, as JSON. Fields that are not listed are not imported. */
+            columns?: {
+                /** @description The header of the titles. */
+                title?: string;
+                /** @description The header of the descriptions. */
+                description?: string;
+                /** @description The header of the statuses. */
+                status?: string;
+                /** @description The header of the priorities. */
+                priority?: string;
+                /** @description The header of the labels. */
+                labels?: string;
+                /** @description The header of the start dates. */
+                start_date?: string;
+                /** @description The header of the target dates. */
+                target_date?: string;
+                /** @description The header of the assignees. */
+                assignees?: string;
+                /** @description The header of the keys. */
+                key?: string;
+            };
+            /** @description The status for each other word in the status column, as JSON. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description The username here for each name or e-mail address there, compared without case. The issues of these people are assigned to the user; all other assignees are counted. */
+        ImportPeople: {
+            [key: string]: string;
+        };
+        IssuesImported: {
+            /** @description Whether this was a dry run. */
+            dry_run: boolean;
+            /**
+             * Format: int32
+             * @description Number of issues created; in a dry run, of those that would be.
+             */
+            issues_created: number;
+            /**
+             * Format: int32
+             * @description Number of issues that already exist here.
+             */
+            issues_skipped_existing: number;
+            /**
+             * Format: int32
+             * @description Number of comments created; 0 in a dry run.
+             */
+            comments_created: number;
+            /**
+             * Format: int32
+             * @description Number of labels created because the project did not have them; 0 in a dry run.
+             */
+            labels_created: number;
+            /**
+             * Format: int32
+             * @description Number of comments that would be created; 0 except in a dry run.
+             */
+            comments_planned: number;
+            /**
+             * Format: int32
+             * @description Number of labels that would be created; 0 except in a dry run.
+             */
+            labels_planned: number;
+            /**
+             * Format: int32
+             * @description Number of pull requests skipped; 0 for other imports.
+             */
+            skipped_non_issues: number;
+            /**
+             * Format: int32
+             * @description Number of assignees skipped.
+             */
+            skipped_assignees: number;
+            /**
+             * Format: int32
+             * @description Number of milestones, estimates and parents skipped, and of archived cards and lists.
+             */
+            skipped_other: number;
+        };
+        TrelloImport: {
+            /** @description The JSON export of the board, of at most 16 MiB. */
+            file: string;
+            /** @description The status for the name of a list, as JSON. By default: done, closed and complete become done; doing, in progress and active become active; to do, todo and next become todo; all others become backlog. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        JiraImport: {
+            /** @description The first part of the host name of the site, as in `harbour.atlassian.net`. */
+            site: string;
+            /** @description The key of the project, which its issue keys begin with. */
+            project_key: string;
+            /** @description The e-mail address of the account that the token belongs to. */
+            email: string;
+            token: components["schemas"]["ImportToken"];
+            /** @description The status for the name of a status in Jira, or for its category (new, indeterminate, done). By default, the categories become backlog, active and done. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description The API token. It is used for this import only and not stored. */
+        ImportToken: string;
+        LinearImport: {
+            /** @description The key of the team, which its issue identifiers begin with. */
+            team: string;
+            token: components["schemas"]["ImportToken"];
+            /** @description The status for the type of a state in Linear. By default: triage and backlog become backlog, unstarted todo, started active, completed done, canceled cancelled. */
+            map?: {
+                [key: string]: components["schemas"]["IssueStatus"];
+            };
+            people?: components["schemas"]["ImportPeople"];
+            /**
+             * @description Read and count everything, but write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
         };
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
@@ -4240,7 +4382,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodehostImported"];
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+        };
+    };
+    importLinear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinearImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+        };
+    };
+    importJira: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JiraImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+        };
+    };
+    importTrello: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TrelloImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuesImported"];
+                };
+            };
+        };
+    };
+    importCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvImported"];
                 };
             };
         };

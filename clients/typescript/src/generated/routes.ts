@@ -8,4 +8,6 @@ export type Blobs = 'exportArchive' | 'getAttachment' | 'getAttachmentThumbnail'
 export interface Files {
   importArchive: 'archive';
   uploadAttachment: 'file';
+  importTrello: 'file';
+  importCsv: 'file';
 }

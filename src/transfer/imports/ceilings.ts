@@ -10,6 +10,7 @@ export const COMMENTS = 100_000;
 export const LABELS = 5_000;
 export const BYTES_OF_AN_ANSWER = 8 * MIB;
 export const BYTES_OF_TEXT = 128 * MIB;
+export const BYTES_OF_A_FILE = 16 * MIB;
 
 /** Pull requests are listed among the issues, and there are often more of them. */
 export const LISTED = 200_000;

@@ -1,7 +1,7 @@
 /** The counts of an import, named as in its response. */
 import type { Schemas } from '../../generated/types.ts';
 
-export type Counts = Omit<Schemas['CodehostImported'], 'dry_run'>;
+export type Counts = Omit<Schemas['IssuesImported'], 'dry_run'>;
 
 /** While they are being counted. */
 export type Counting = { -readonly [Name in keyof Counts]: number };
