@@ -31,7 +31,7 @@ test('a client connects, and receives the events of writes', async t => {
   const [event] = watched.events;
   assert.ok(event?.type === 'issue.created');
   assert.deepEqual([event.project_id, event.issue_id, typeof event.seq], [project, id, 'number']);
-  assert.deepEqual([watched.states, watched.refetches], [[{ name: 'open' }], []]);
+  assert.deepEqual([watched.states, watched.refetches], [[{ name: 'connecting' }, { name: 'open' }], []]);
 });
 
 test('the waits double from one second to one minute', async t => {

@@ -89,7 +89,10 @@ test('its exports can be imported, and there are no others', () => {
     cwd: folder,
     encoding: 'utf8',
   });
-  assert.equal(exported, 'Refused,changeIssue,connect,docket,each,instanceAt,signIn,signOut\n');
+  assert.equal(
+    exported,
+    'Refused,Unreachable,changeIssue,confirming,connect,deviceLogin,docket,each,instanceAt,respond,signIn,signOut\n',
+  );
 });
 
 const EXAMPLES = { script: 'can be started', backup: 'APP.zip' } as const;

@@ -3,16 +3,19 @@ import { systemClock, type Clock } from './clock.ts';
 import { Connection, type State } from './connection.ts';
 import { refetchAfter, type Refetch, type ServerEvent } from './events.ts';
 import { Following, type Followed, type FollowOptions } from './following.ts';
-import { Audience } from './listeners.ts';
+import { Audience, call } from './listeners.ts';
 import { Rest, type Fetch } from './rest.ts';
-import { baseOf } from './instance.ts';
+import { baseOf, storeOf, type TokenStore } from './instance.ts';
 import { ownSocket, type OpenSocket } from './socket.ts';
 
 export interface ClientOptions {
   /** The URL of the instance, such as `https://docket.harbour.example`. */
   readonly url: string;
-  /** A session token, an API key or an OAuth token. The socket needs a session, and in browsers its cookie. */
-  readonly token?: string;
+  /**
+   * A session token, an API key or an OAuth token; or a store for one, which is read for each request and each socket. The socket
+   * needs a session, and in browsers its cookie.
+   */
+  readonly token?: string | TokenStore;
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
   /** Replaces the browser's `WebSocket`, or in Node one that sends the token as the session cookie. */
@@ -49,17 +52,19 @@ export class Client {
   });
   #isFirstAttempt = true;
 
-  constructor({ url, token, fetch, openSocket = ownSocket(token), clock = systemClock }: ClientOptions) {
+  constructor({ url, token, fetch, openSocket, clock = systemClock }: ClientOptions) {
     const base = baseOf(url);
+    const tokens = storeOf(token);
     this.#clock = clock;
     this.#rest = new Rest({
       url: base,
-      token,
+      tokens,
       fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
       clock,
     });
     const socketUrl = `${base.replace(/^http/, 'ws')}/api/events/ws`;
-    this.#connection = new Connection(() => openSocket(socketUrl), this.#rest, clock, {
+    const opening = openSocket ?? ownSocket(tokens);
+    this.#connection = new Connection(() => opening(socketUrl), this.#rest, clock, {
       stateChanged: state => this.#stateChanged(state),
       opened: () => this.#opened(),
       heard: event => this.#heard(event),
@@ -73,9 +78,11 @@ export class Client {
     return this.#connection.state;
   }
 
-  /** Returns a function that removes the listener. */
+  /** A listener for the state is called with the current one at once. Returns a function that removes the listener. */
   on<Name extends keyof ClientEvents>(name: Name, listener: (value: ClientEvents[Name]) => void): () => void {
-    return this.#audience.add(name, listener);
+    const remove = this.#audience.add(name, listener);
+    if (name === 'state') call(() => listener(this.state as ClientEvents[Name]));
+    return remove;
   }
 
   /** Keeps a live copy of a project, until it is stopped, the project is gone or the client is closed. */

@@ -5,7 +5,9 @@ import * as operations from './generated/operations.ts';
 import { instanceAt, type Instance, type InstanceOptions } from './instance.ts';
 import { items, type ItemOf, type ListId } from './lists.ts';
 import type { Answer, CallOptions, CallArguments, OperationId, Parts, Route } from './operation.ts';
-import { signIn, signOut, type Identity } from './signing-in.ts';
+import { deviceLogin, type DeviceLogin } from './device-login.ts';
+import { whole, type ResponseOf } from './responses.ts';
+import { signIn, signOut, type Identity, type SignedIn } from './signing-in.ts';
 
 export type Methods = {
   readonly [Id in OperationId]: (...given: CallArguments<Id>) => Promise<Answer<Id>>;
@@ -15,13 +17,21 @@ export type Lists = {
   readonly [Id in ListId]: (...given: CallArguments<Id>) => AsyncGenerator<ItemOf<Id>, void, undefined>;
 };
 
+export type Responses = {
+  readonly [Id in OperationId]: (...given: CallArguments<Id>) => Promise<ResponseOf<Id>>;
+};
+
 export interface Own {
   readonly instance: Instance;
   /** The list operations for `for await`: each item of every page. */
   readonly each: Lists;
+  /** The same methods, with the status and the headers of the response. */
+  readonly responses: Responses;
   /** Signs in and stores the token in the token store. */
-  readonly signIn: (identity: Identity, options?: CallOptions) => Promise<void>;
+  readonly signIn: (identity: Identity, options?: CallOptions) => Promise<SignedIn>;
   readonly signOut: () => Promise<void>;
+  /** Signs in a program without a browser, and stores the token in the token store. */
+  readonly deviceLogin: (login: DeviceLogin) => Promise<void>;
   /** Changes the current state of an issue, and retries with the new state if another client was faster. */
   readonly changeIssue: (id: number, change: IssueChange, options?: CallOptions) => Promise<Issue>;
   /** Receives changes, and keeps live copies of projects. */
@@ -41,16 +51,19 @@ export function docket(options: InstanceOptions): Docket {
     id,
     (parts: Parts = {}, call: CallOptions = {}) => items(route, instance, parts, call),
   ]);
+  const responses = all.map(({ id, route }) => [
+    id,
+    (parts: Parts = {}, call: CallOptions = {}) => whole(route, instance, parts, call),
+  ]);
   const own: Own = {
     instance,
     each: Object.fromEntries(lists) as Lists,
     signIn: (identity, call) => signIn(instance, identity, call),
+    responses: Object.fromEntries(responses) as Responses,
     signOut: () => signOut(instance),
+    deviceLogin: login => deviceLogin(instance, login),
     changeIssue: (id, change, call) => changeIssue(instance, id, change, call),
-    live: async more => {
-      const token = await instance.tokens.read();
-      return connect({ url: instance.url, ...(token === null ? {} : { token }), ...more });
-    },
+    live: more => Promise.resolve(connect({ url: instance.url, token: instance.tokens, ...more })),
   };
   // Built from the same table as the types.
   return { ...(Object.fromEntries(methods) as Methods), ...own };

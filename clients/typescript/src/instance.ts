@@ -5,6 +5,7 @@ import { Refused } from './refused.ts';
 import type { CallOptions, Parts, Route } from './operation.ts';
 import { keyOf } from './keys.ts';
 import { paused } from './pausing.ts';
+import { reaching, Unreachable } from './unreachable.ts';
 import { FIRST_MS } from './waits.ts';
 import { sendsProgress, sendWithProgress } from './upload.ts';
 
@@ -58,14 +59,23 @@ export function instanceAt({ url, token, patience = PATIENCE, fetch }: InstanceO
       { isKeyed: key !== null, isRead: route.method === 'GET' },
       options.signal,
       async () => {
+        const token = await tokens.read();
         const headers = {
-          ...(await headersOf(tokens, route)),
+          ...headersOf(token, route),
           ...(key === null ? {} : { 'Idempotency-Key': key }),
+          ...options.headers,
         };
-        const answer = await answered({ ask, url: base + target, route, headers, body, options });
-        if (answer.ok) return arrived(answer, route, options);
-        const refused = new Refused(answer.status, await answer.text(), answer.headers, target);
-        if (refused.is('unauthenticated')) await tokens.keep(null);
+        const url = base + target;
+        const answer = await reaching(url, () => answered({ ask, url, route, headers, body, options }));
+        if (answer.ok || answer.status === NOT_MODIFIED) {
+          const all = await reaching(url, () => arrived(answer, route, options));
+          await keepRenewed(tokens, route, all.content);
+          return all;
+        }
+        const text = await reaching(url, () => answer.text());
+        const refused = new Refused(answer.status, text, answer.headers, target);
+        // Another call may have renewed the token in the meantime.
+        if (refused.is('unauthenticated') && (await tokens.read()) === token) await tokens.keep(null);
         throw refused;
       },
     );
@@ -102,8 +112,18 @@ function answered({ ask, url, route, headers, body, options }: Asking): Promise<
   return ask(url, { ...init, ...(content === null ? {} : { body: content }) });
 }
 
-async function headersOf(tokens: TokenStore, { blob }: Route): Promise<Record<string, string>> {
-  const token = await tokens.read();
+const NOT_MODIFIED = 304;
+
+/** These revoke the token of the caller, and respond with another. */
+const RENEWING: ReadonlySet<string> = new Set(['/api/auth/me/password', '/api/auth/me/refresh']);
+
+async function keepRenewed(tokens: TokenStore, { path }: Route, content: unknown): Promise<void> {
+  if (!RENEWING.has(path)) return;
+  const { token } = content as { readonly token: string };
+  await tokens.keep(token);
+}
+
+function headersOf(token: string | null, { blob }: Route): Record<string, string> {
   return {
     // Explicitly, so that every refusal is one of the contract.
     Accept: blob ? '*/*, application/json' : 'application/json, text/*;q=0.9',
@@ -149,7 +169,7 @@ async function patiently(
     } catch (error) {
       const isAnswered = error instanceof Refused;
       if (!isAnswered) unanswered += 1;
-      const isLost = isKeyed && isUnanswered(error, signal) && unanswered <= REPEATS;
+      const isLost = isKeyed && error instanceof Unreachable && unanswered <= REPEATS;
       const wait = isAnswered
         ? waitOf(error, isKeyed || isRead)
         : isLost
@@ -162,11 +182,6 @@ async function patiently(
   }
 }
 
-/** `fetch` throws this if the connection fails, also in the middle of a response. */
-function isUnanswered(error: unknown, signal: AbortSignal | undefined): boolean {
-  return error instanceof TypeError && signal?.aborted !== true;
-}
-
 /** A refused call had no effect; only with an unavailable database is the effect unknown. */
 function waitOf({ code, requestId, retryAfter }: Refused, isRepeatable: boolean): number | null {
   const hadNoEffect = code !== null && code !== 'database_unavailable';
@@ -174,7 +189,7 @@ function waitOf({ code, requestId, retryAfter }: Refused, isRepeatable: boolean)
   return hadNoEffect || (isRepeatable && isOurs) ? retryAfter : null;
 }
 
-function storeOf(token: string | TokenStore = ''): TokenStore {
+export function storeOf(token: string | TokenStore = ''): TokenStore {
   if (typeof token !== 'string') return token;
   let kept: string | null = token === '' ? null : token;
   return {

@@ -29,6 +29,8 @@ export interface CallOptions {
    * repeating the change.
    */
   readonly idempotencyKey?: string;
+  /** More request headers, such as `Range` or `If-None-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Called with the number of bytes sent or received. */
   readonly onProgress?: (progress: Progress) => void;
 }

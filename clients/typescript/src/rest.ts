@@ -1,7 +1,9 @@
 /** The few REST requests of a client. */
 import type { Clock } from './clock.ts';
+import type { TokenStore } from './instance.ts';
 import { Refused } from './refused.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
+import { reaching } from './unreachable.ts';
 
 /** The part of `fetch` that is used. */
 export type Fetch = (
@@ -23,20 +25,20 @@ const PATIENCE_MS = 60_000;
 
 export interface RestOptions {
   readonly url: string;
-  readonly token: string | undefined;
+  readonly tokens: TokenStore;
   readonly fetch: Fetch;
   readonly clock: Clock;
 }
 
 export class Rest {
   readonly #url: string;
-  readonly #headers: Record<string, string>;
+  readonly #tokens: TokenStore;
   readonly #fetch: Fetch;
   readonly #clock: Clock;
 
-  constructor({ url, token, fetch, clock }: RestOptions) {
+  constructor({ url, tokens, fetch, clock }: RestOptions) {
     this.#url = url;
-    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    this.#tokens = tokens;
     this.#fetch = fetch;
     this.#clock = clock;
   }
@@ -69,8 +71,13 @@ export class Rest {
     over.addEventListener('abort', end);
     const callOff = this.#clock.after(PATIENCE_MS, end);
     try {
-      const answer = await this.#fetch(this.#url + path, { headers: this.#headers, signal: ended.signal });
-      const text = await answer.text();
+      const token = await this.#tokens.read();
+      const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+      const url = this.#url + path;
+      const [answer, text] = await reaching(url, async () => {
+        const response = await this.#fetch(url, { headers, signal: ended.signal });
+        return [response, await response.text()] as const;
+      });
       if (answer.status !== 200) throw new Refused(answer.status, text, answer.headers, path);
       return { body: JSON.parse(text) as Body, headers: answer.headers };
     } finally {

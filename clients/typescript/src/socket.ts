@@ -1,4 +1,5 @@
 /** The interface that a WebSocket needs: browsers, Node and the package `ws` all have it. */
+import type { TokenStore } from './instance.ts';
 
 export interface Socket {
   send(text: string): void;
@@ -17,9 +18,9 @@ interface Surroundings {
 }
 
 /** The browser's socket, which sends the session cookie automatically, or one of Node that sends the token instead. */
-export function ownSocket(token: string | undefined): OpenSocket {
+export function ownSocket(tokens: TokenStore): OpenSocket {
   const { WebSocket, process }: Surroundings = globalThis;
-  if (process?.versions?.node !== undefined) return nodeSocket(token, WebSocket);
+  if (process?.versions?.node !== undefined) return nodeSocket(tokens, WebSocket);
   return url => {
     if (!WebSocket) throw new TypeError('There is no WebSocket here: give `openSocket`.');
     return new WebSocket(url);
@@ -30,10 +31,14 @@ export function ownSocket(token: string | undefined): OpenSocket {
 type Opening = new (url: string, options?: never) => Socket;
 
 /** Node has a built-in WebSocket from version 22 on; before, the package `ws` is loaded if it is installed. */
-function nodeSocket(token: string | undefined, own: Opening | undefined): OpenSocket {
-  const options = (token === undefined ? {} : { headers: { Cookie: `svc_token=${token}` } }) as never;
-  if (own) return url => new own(url, options);
-  return url => new ComingSocket(packaged().then(Ws => new Ws(url, options)));
+function nodeSocket(tokens: TokenStore, own: Opening | undefined): OpenSocket {
+  const opened = async (url: string): Promise<Socket> => {
+    const Opened = own ?? (await packaged());
+    const token = await tokens.read();
+    const options = token === null ? {} : { headers: { Cookie: `svc_token=${token}` } };
+    return new Opened(url, options as never);
+  };
+  return url => new ComingSocket(opened(url));
 }
 
 /** Through a variable that no bundler resolves: browsers do not need it. */
@@ -47,7 +52,7 @@ async function packaged(): Promise<Opening> {
 
 type Listen = (socket: Socket) => void;
 
-/** A socket whose class is still loading: calls are deferred. */
+/** A socket whose class or token is still loading: calls are deferred. */
 class ComingSocket implements Socket {
   #socket: Socket | null = null;
   #waiting: Listen[] = [];
