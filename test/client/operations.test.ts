@@ -27,7 +27,17 @@ test('every operation is a method with its name in the contract, except the one 
   const callable = Object.values(operations)
     .filter(({ answers }) => !('101' in answers))
     .map(({ id }) => id);
-  const own = ['instance', 'each', 'responses', 'signIn', 'signOut', 'deviceLogin', 'changeIssue', 'live'];
+  const own = [
+    'instance',
+    'each',
+    'responses',
+    'signIn',
+    'signOut',
+    'deviceLogin',
+    'changeIssue',
+    'changePage',
+    'live',
+  ];
   assert.deepEqual(Object.keys(client).sort(), [...callable, ...own].sort());
 });
 

@@ -91,7 +91,7 @@ test('its exports can be imported, and there are no others', () => {
   });
   assert.equal(
     exported,
-    'Refused,Unreachable,changeIssue,confirming,connect,deviceLogin,docket,each,instanceAt,respond,signIn,signOut\n',
+    'Refused,Unreachable,changeIssue,changePage,confirming,connect,deviceLogin,docket,each,instanceAt,respond,signIn,signOut\n',
   );
 });
 

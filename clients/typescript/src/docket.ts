@@ -1,6 +1,13 @@
 /** An instance with a method for every operation of the contract, named after its operationId. */
 import { connect, type Client, type ClientOptions } from './client.ts';
-import { changeIssue, type Issue, type IssueChange } from './changing.ts';
+import {
+  changeIssue,
+  changePage,
+  type Issue,
+  type IssueChange,
+  type Page,
+  type PageChange,
+} from './changing.ts';
 import * as operations from './generated/operations.ts';
 import { instanceAt, type Instance, type InstanceOptions } from './instance.ts';
 import { items, type ItemOf, type ListId } from './lists.ts';
@@ -34,6 +41,7 @@ export interface Own {
   readonly deviceLogin: (login: DeviceLogin) => Promise<void>;
   /** Changes the current state of an issue, and retries with the new state if another client was faster. */
   readonly changeIssue: (id: number, change: IssueChange, options?: CallOptions) => Promise<Issue>;
+  readonly changePage: (id: number, change: PageChange, options?: CallOptions) => Promise<Page>;
   /** Receives changes, and keeps live copies of projects. */
   readonly live: (options?: Omit<ClientOptions, 'url' | 'token'>) => Promise<Client>;
 }
@@ -63,6 +71,7 @@ export function docket(options: InstanceOptions): Docket {
     signOut: () => signOut(instance),
     deviceLogin: login => deviceLogin(instance, login),
     changeIssue: (id, change, call) => changeIssue(instance, id, change, call),
+    changePage: (id, change, call) => changePage(instance, id, change, call),
     live: more => Promise.resolve(connect({ url: instance.url, token: instance.tokens, ...more })),
   };
   // Built from the same table as the types.

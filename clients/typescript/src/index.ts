@@ -1,5 +1,12 @@
 /** A client for Docket: every operation of its contract, its events, and live copies of projects. */
-export { changeIssue, type Issue, type IssueChange } from './changing.ts';
+export {
+  changeIssue,
+  changePage,
+  type Issue,
+  type IssueChange,
+  type Page,
+  type PageChange,
+} from './changing.ts';
 export { connect, type Client, type ClientEvents, type ClientOptions } from './client.ts';
 export type { Clock } from './clock.ts';
 export { confirming } from './confirming.ts';
