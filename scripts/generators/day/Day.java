@@ -39,13 +39,14 @@ public final class Day {
   }
 
   private static List<Issue> sevenIssues() throws ApiException {
-    Project project = new ProjectsApi(client).createProject(new ProjectCreate().name("Harbour").identifier("HAR"));
+    Project project = new ProjectsApi(client).createProject(
+        new ProjectCreate().name("Harbour").identifier("HAR"), null);
     LocalDate day = LocalDate.of(2026, 12, 24);
     List<Issue> made = new ArrayList<>();
     for (int number = 1; number <= 7; number++) {
       IssueStatus status = number == 7 ? IssueStatus.DONE : IssueStatus.TODO;
       IssueCreate wanted = new IssueCreate().projectId(project.getId()).title("Buoy " + number).status(status);
-      Issue issue = new IssuesApi(client).createIssue(wanted.targetDate(day));
+      Issue issue = new IssuesApi(client).createIssue(wanted.targetDate(day), null);
       equal(issue.getTargetDate(), day);
       made.add(issue);
     }
@@ -57,7 +58,7 @@ public final class Day {
     List<String> titles = new ArrayList<>();
     for (long offset = 0; offset < 100; offset += 4) {
       List<ListedIssue> page = new IssuesApi(client).listIssues(
-          projectId, IssueStatus.TODO, null, null, null, null, null, null, null, null, null,
+          null, projectId, IssueStatus.TODO, null, null, null, null, null, null, null, null, null, null, null, null,
           ListIssuesOrderBy.SEQUENCE, null, 4L, offset);
       page.forEach(issue -> titles.add(issue.getTitle()));
       if (page.size() < 4) break;
@@ -71,13 +72,14 @@ public final class Day {
     equal(issues.updateIssue(issue.getId(), update).getTitle(), "Bell");
     ApiException refused = refused(() -> issues.updateIssue(issue.getId(), update.title("Horn")));
     equal(refused.getCode(), 409);
-    StaleSeqRefusal stale = typed(refused, StaleSeqRefusal.class);
+    IssueStaleSeqRefusal stale = typed(refused, IssueStaleSeqRefusal.class);
     equal(stale.getCode(), "stale_seq");
     equal(stale.getCurrent().getTitle(), "Bell");
   }
 
   private static void commentAndDelete(Long commented, Long deleted) throws Exception {
-    Comment comment = new CommentsApi(client).createIssueComment(commented, new CommentCreate().content("It rings."));
+    Comment comment = new CommentsApi(client).createIssueComment(
+        commented, new CommentCreate().content("It rings."), null);
     equal(comment.getContent(), "It rings.");
     IssuesApi issues = new IssuesApi(client);
     equal(issues.deleteIssue(deleted).getDeleted(), true);
@@ -90,7 +92,7 @@ public final class Day {
     List<String> titles = new ArrayList<>();
     List<Long> gone = new ArrayList<>();
     List<String> authors = new ArrayList<>();
-    for (Changed change : new SyncApi(client).listProjectChanges(projectId, 0L, null).getChanges()) {
+    for (Changed change : new SyncApi(client).listProjectChanges(projectId, 0L, null, null).getChanges()) {
       if (change.getActualInstance() instanceof ChangedIssue) {
         ChangedIssue issue = change.getChangedIssue();
         if (issue.getDeleted()) gone.add(issue.getId());

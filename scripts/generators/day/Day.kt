@@ -38,7 +38,8 @@ private fun openTitles(projectId: Long): List<String> {
     val titles = mutableListOf<String>()
     for (offset in 0L until 100L step 4L) {
         val page = issues.listIssues(
-            projectId, status = IssueStatus.todo, orderBy = ListIssuesOrderBy.sequence, limit = 4L, offset = offset,
+            projectId = projectId, status = IssueStatus.todo, orderBy = ListIssuesOrderBy.sequence,
+            limit = 4L, offset = offset,
         )
         titles += page.map { it.title }
         if (page.size < 4) break
@@ -51,7 +52,7 @@ private fun refuseStale(issue: Issue) {
     equal(issues.updateIssue(issue.id, update).title, "Bell")
     val refused = refused { issues.updateIssue(issue.id, update.copy(title = "Horn")) }
     equal(refused.statusCode, 409)
-    val stale = typed<StaleSeqRefusal>(refused)
+    val stale = typed<IssueStaleSeqRefusal>(refused)
     equal(stale.code, "stale_seq")
     equal(stale.current.title, "Bell")
 }

@@ -88,7 +88,7 @@ func refuseStale(issue docket.Issue) {
 	equal(renamed.Title, "Bell")
 	update.SetTitle("Horn")
 	_, _, err = client.IssuesAPI.UpdateIssue(ctx, issue.Id).IssueUpdate(*update).Execute()
-	stale := refusal[docket.StaleSeqRefusal](err)
+	stale := refusal[docket.IssueStaleSeqRefusal](err)
 	equal(stale.Code, "stale_seq")
 	equal(stale.Current.Title, "Bell")
 }

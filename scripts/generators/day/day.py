@@ -54,7 +54,7 @@ def refuse_stale(issue):
         issues.update_issue(issue.id, docket.IssueUpdate(title="Horn", expected_seq=issue.seq))
         raise AssertionError("a stale change went through")
     except ConflictException as refused:
-        assert isinstance(refused.data, docket.StaleSeqRefusal)
+        assert isinstance(refused.data, docket.IssueStaleSeqRefusal)
         assert refused.data.code == "stale_seq"
         assert refused.data.current.title == "Bell"
 
