@@ -8,6 +8,7 @@ import { spellOutFormFields } from './form-fields.ts';
 import { answerHeaders } from './headers.ts';
 import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
+import { withOptionalObjects } from './nullable-objects.ts';
 import { plainParameters } from './plain-parameters.ts';
 import { reachedFrom } from './references.ts';
 import { proseDefaults, singleBodies, withDefault } from './requests.ts';
@@ -39,7 +40,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   singleBodies(whole);
   spellOutFormFields(whole);
   hoistRefusals(whole);
-  return withoutUnused(whole);
+  return withOptionalObjects(withoutUnused(whole));
 }
 
 /** Replaces a named type with a reference to it, which keeps its description. */

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '47eab6434fc338eaa4159699bfac1e34d57a16069269cdf7bda060e70b9257eb';
+export const contractHash = '228147cfffa32489b38713907d25bd7ac9897af634a998766af5ff65e3ea0862';
