@@ -7,6 +7,7 @@ import { leavingOf } from '../contract/leaving.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { findCallerAgain } from '../identity/credentials.ts';
+import { lazily } from '../store/lazily.ts';
 import { BYTES_OF_A_FILE, tooLarge } from '../transfer/imports/ceilings.ts';
 import { fittingOnDisk } from '../transfer/imports/imports.ts';
 import type { ImportSource } from '../transfer/imports/items.ts';
@@ -15,26 +16,51 @@ import type { Connecting } from '../transfer/imports/peer.ts';
 type ImportId = 'importCodehost' | 'importLinear' | 'importJira' | 'importTrello' | 'importCsv';
 type Importing = Pick<Input<ImportId>, 'params' | 'caller' | 'by' | 'call' | 'store' | 'instance'>;
 
+const loadCodehost = lazily(async () => {
+  const { Codehost } = await import('../transfer/imports/github/github.ts');
+  return Codehost;
+});
+
+const loadLinear = lazily(async () => {
+  const { Linear } = await import('../transfer/imports/linear/linear.ts');
+  return Linear;
+});
+
+const loadJira = lazily(async () => {
+  const { Jira } = await import('../transfer/imports/jira/jira.ts');
+  return Jira;
+});
+
+const loadTrello = lazily(async () => {
+  const { Trello } = await import('../transfer/imports/trello/trello.ts');
+  return Trello;
+});
+
+const loadCsv = lazily(async () => {
+  const { Csv } = await import('../transfer/imports/csv/csv.ts');
+  return Csv;
+});
+
 interface Wanted {
   readonly people?: Readonly<Record<string, string>> | undefined;
   readonly dry_run?: boolean;
 }
 
 export const importCodehost: Handler<'importCodehost'> = async input => {
-  const { Codehost } = await import('../transfer/imports/github/github.ts');
+  const Codehost = await loadCodehost();
   const { body, instance } = input;
   const source = new Codehost(body, connecting(input, instance.config.codehost_url));
   return imported(input, source, { dry_run: body.dry_run });
 };
 
 export const importLinear: Handler<'importLinear'> = async input => {
-  const { Linear } = await import('../transfer/imports/linear/linear.ts');
+  const Linear = await loadLinear();
   const { body, instance } = input;
   return imported(input, new Linear(body, connecting(input, instance.config.linear_url)), body);
 };
 
 export const importJira: Handler<'importJira'> = async input => {
-  const { Jira } = await import('../transfer/imports/jira/jira.ts');
+  const Jira = await loadJira();
   const { body, instance } = input;
   const url = instance.config.jira_url ?? `https://${body.site}.atlassian.net`;
   return imported(input, new Jira(body, connecting(input, url)), body);
@@ -42,14 +68,14 @@ export const importJira: Handler<'importJira'> = async input => {
 
 export const importTrello: Handler<'importTrello'> = input =>
   withFile(input.instance, async file => {
-    const { Trello } = await import('../transfer/imports/trello/trello.ts');
+    const Trello = await loadTrello();
     const body = await input.body.receive({ file });
     return imported(input, new Trello(body.file.path, body.map ?? {}), body);
   });
 
 export const importCsv: Handler<'importCsv'> = input =>
   withFile(input.instance, async file => {
-    const { Csv } = await import('../transfer/imports/csv/csv.ts');
+    const Csv = await loadCsv();
     const body = await input.body.receive({ file });
     const source = new Csv(body.file.path, body);
     return { ...(await imported(input, source, body)), rerunnable: source.isRerunnable };
