@@ -55,8 +55,28 @@ function busy(stage: Stage): void {
   });
 }
 
+interface OfProject {
+  readonly path: { readonly id: number };
+}
+
+/** What every import responds with. */
+function always<Sent extends OfProject>(asked: (stage: Stage) => Promise<Sent>) {
+  return {
+    200: (stage: Stage) => asked(stage),
+    import_running: async (stage: Stage) => {
+      const asking = await asked(stage);
+      beginImport(stage, asking.path.id);
+      return asking;
+    },
+    imports_busy: (stage: Stage) => {
+      busy(stage);
+      return asked(stage);
+    },
+  };
+}
+
 /** What all imports with a map of people refuse. */
-function common<Sent>(asked: (stage: Stage, changes?: object) => Promise<Sent>) {
+function common<Sent extends OfProject>(asked: (stage: Stage, changes?: object) => Promise<Sent>) {
   const naming = (username: string) => ({ people: { grace: username } });
   return {
     person_unknown: (stage: Stage) => asked(stage, naming('nobody')),
@@ -66,10 +86,7 @@ function common<Sent>(asked: (stage: Stage, changes?: object) => Promise<Sent>) 
       ...(await asked(stage, naming('me'))),
       as: await stage.operatorKey(),
     }),
-    imports_busy: (stage: Stage) => {
-      busy(stage);
-      return asked(stage);
-    },
+    ...always(asked),
   };
 }
 
@@ -82,16 +99,10 @@ function fromServer<Wanted extends { readonly token: string }>(wanted: Wanted) {
   const withToken = (token: string) => (stage: Stage) => asked(stage, { token });
   return {
     ...common(asked),
-    200: (stage: Stage) => asked(stage),
     import_credential_refused: withToken(WRONG_TOKEN),
     codehost_failed: withToken(FAILING),
     codehost_throttled: withToken(BUSY),
     import_too_large: withToken(HUGE),
-    import_running: async (stage: Stage) => {
-      const asking = await asked(stage);
-      beginImport(stage, asking.path.id);
-      return asking;
-    },
   };
 }
 
@@ -112,38 +123,23 @@ function fromFile(file: string, fields: Readonly<Record<string, string>>) {
   });
   return {
     ...common(asked),
-    200: (stage: Stage) => asked(stage),
     malformed_body: (stage: Stage) =>
       withForm(stage, { type: 'multipart/form-data', content: 'no boundary' }),
     invalid_body: async (stage: Stage) => withForm(stage, await formOf({ no_such_field: 1 })),
     body_too_large: (stage: Stage) => asked(stage, {}, Buffer.alloc(17 * MIB)),
     import_too_large: (stage: Stage) => asked(stage, {}, Buffer.alloc(16 * MIB + 1)),
     import_invalid: (stage: Stage) => asked(stage, {}, 'neither'),
-    import_running: async (stage: Stage) => {
-      const asking = await asked(stage);
-      beginImport(stage, asking.path.id);
-      return asking;
-    },
   };
 }
 
 export const hooks: Hooks = {
   importCodehost: {
-    200: stage => from(stage, { repo: HOSTED }),
+    ...always(stage => from(stage, { repo: HOSTED })),
     codehost_repository_unknown: stage => from(stage, { repo: 'harbour/unknown' }),
     codehost_token_refused: stage => from(stage, { repo: HOSTED, token: WRONG_TOKEN }),
     codehost_failed: stage => from(stage, { repo: FAILING }),
     codehost_throttled: stage => from(stage, { repo: BUSY }),
     import_too_large: stage => from(stage, { repo: HUGE }),
-    import_running: async stage => {
-      const asking = await from(stage, { repo: HOSTED });
-      beginImport(stage, asking.path.id);
-      return asking;
-    },
-    imports_busy: stage => {
-      busy(stage);
-      return from(stage, { repo: HOSTED });
-    },
   },
   importLinear: fromServer({ team: 'ENG', token: 'lin_api_secret' }),
   importJira: fromServer({

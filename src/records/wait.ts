@@ -1,5 +1,6 @@
 /** Waits: what an issue waits for, a person or days. The row, its shape, and the waits of an issue. */
 import type { Schemas } from '../generated/types.ts';
+import { isDay } from '../time/days.ts';
 import { shortText, stamp, text, type Guard } from './carried.ts';
 import { NO_ACCOUNT, importedName } from './imported.ts';
 import { type Field, column, columns, recordSql, records, shape } from './shape.ts';
@@ -87,14 +88,13 @@ export interface CarriedWait {
   readonly created_at: string;
 }
 
-const isDay: Guard<string> = (value): value is string =>
-  text(value) && /^\d{4}-\d\d-\d\d$/.test(value) && stamp(`${value} 00:00:00`);
+const day: Guard<string> = (value): value is string => text(value) && isDay(value);
 
 const isWait: Guard<CarriedWait> = (value): value is CarriedWait => {
   if (typeof value !== 'object' || value === null) return false;
   const { person, earliest, latest, note, created_at, ...others } = value as Partial<CarriedWait>;
   const isForPerson = shortText(person) && earliest === null && latest === null;
-  const isForDays = person === null && isDay(earliest) && isDay(latest) && earliest <= latest;
+  const isForDays = person === null && day(earliest) && day(latest) && earliest <= latest;
   const isWhole = isNote(note) && stamp(created_at) && Object.keys(others).length === 0;
   return isWhole && (isForPerson || isForDays);
 };

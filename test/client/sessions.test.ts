@@ -65,7 +65,7 @@ test('a token that ended removes only itself from the store', async t => {
   let isFirst = true;
   const racing: TokenStore = {
     ...store,
-    // The call began with the old token, and another call renewed it meanwhile.
+    // The call began with the old token, and another call renewed it in the meantime.
     read: () => {
       const read = isFirst ? old : store.read();
       isFirst = false;

@@ -8,6 +8,7 @@ import { aftermath, entry, eventsOf } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
 import { codehost, type Repository } from '../setting/codehost.ts';
+import { NOTHING } from '../setting/imports.ts';
 import { refused } from '../setting/refused.ts';
 import { until } from '../setting/until.ts';
 import { enforceRoles, world } from '../setting/world.ts';
@@ -31,19 +32,6 @@ async function site(t: TestContext, repository: Partial<Repository> = {}) {
       done(await all.max.api.GET('/api/issues', { params: { query: { project_id: all.app, limit: 500 } } })),
   };
 }
-
-const NOTHING = {
-  dry_run: false,
-  issues_created: 0,
-  issues_skipped_existing: 0,
-  comments_created: 0,
-  labels_created: 0,
-  comments_planned: 0,
-  labels_planned: 0,
-  skipped_non_issues: 0,
-  skipped_assignees: 0,
-  skipped_other: 0,
-};
 
 /** Two issues, a pull request, and all that stays behind. */
 const HARBOUR: Partial<Repository> = {

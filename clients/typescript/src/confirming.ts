@@ -3,7 +3,7 @@ import { Refused } from './refused.ts';
 
 /**
  * Wraps calls that need a session of the last minutes. If one is refused for that reason, `ask` signs the user in again, and the
- * call is repeated once. Calls that are refused meanwhile wait for the same answer. If `ask` rejects, so do they.
+ * call is repeated once. Calls that are refused in the meantime wait for the same sign-in. If `ask` rejects, so do they.
  */
 export function confirming(
   ask: () => Promise<unknown>,

@@ -14,11 +14,11 @@ export async function knownSources(
     const spelled = new Map(
       part.map(source => [isCaseSensitive ? source : source.toLowerCase(), source] as const),
     );
-    const marks = part.map(() => '?').join(', ');
+    const marks = [...spelled.keys()].map(() => '?').join(', ');
     const rows: { spelling: string }[] = await db.raw(
       `SELECT ${column} AS spelling FROM issues
         WHERE source IS NOT NULL AND deleted_at IS NULL AND ${column} IN (${marks})`,
-      part.map(source => (isCaseSensitive ? source : source.toLowerCase())),
+      [...spelled.keys()],
     );
     for (const { spelling } of rows) known.add(spelled.get(spelling) ?? spelling);
   }

@@ -1,6 +1,7 @@
 /** Reads the fields of issues and comments from foreign JSON; anything malformed gets the refusal of its source. */
 import type { Refusal } from '../../generated/refusals.ts';
 import { stamp } from '../../time/clock.ts';
+import { isDay } from '../../time/days.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { withoutFiles } from '../../text/references.ts';
 import * as ceilings from './ceilings.ts';
@@ -39,6 +40,14 @@ export class Reading {
   string(value: unknown): string {
     if (typeof value !== 'string') throw this.malformed();
     return value;
+  }
+
+  /** A key such as `ENG-3`, and its number. */
+  key(value: unknown): { readonly key: string; readonly number: number } {
+    const key = this.string(value);
+    const [, number] = /^[A-Za-z][A-Za-z0-9_]{0,31}-([0-9]{1,9})$/.exec(key) ?? [];
+    if (number === undefined) throw this.malformed();
+    return { key, number: Number(number) };
   }
 
   title(value: unknown): string {
@@ -140,10 +149,11 @@ export function priorityNamed(name: unknown): FoundIssue['priority'] {
   return (typeof name === 'string' && PRIORITIES.get(name.trim().toLowerCase())) || 'none';
 }
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+/** The oldest first; those of the same time keep their order. */
+export function oldestFirst<Item extends Times>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) =>
+    one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? -1 : 1,
+  );
 }
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */

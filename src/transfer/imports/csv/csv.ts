@@ -1,8 +1,9 @@
 /** Reads issues from the rows of a CSV file. */
 import type { Schemas } from '../../../generated/types.ts';
 import { fold } from '../../../text/fold.ts';
+import { isDay } from '../../../time/days.ts';
 import type { FoundIssue, ImportSource, Taking } from '../items.ts';
-import { isDay, priorityNamed, Reading, storable } from '../reading.ts';
+import { priorityNamed, Reading, storable } from '../reading.ts';
 import { Statuses } from '../statuses.ts';
 import { invalidAt, rowsOf, type Row } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { PAGES } from '../ceilings.ts';
 import type { Peer } from '../peer.ts';
 import { nextPage } from './link.ts';
 
-/** `absent` is the refusal if there is no such list. */
+/** `absent` is the refusal for a missing list. */
 export async function* pagesOf(peer: Peer, first: URL, absent?: Refusal): AsyncGenerator<readonly unknown[]> {
   const seen = new Set<string>();
   let next: URL | null = first;

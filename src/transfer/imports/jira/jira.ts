@@ -54,9 +54,7 @@ export class Jira implements ImportSource {
   }
 
   #issueIn(reading: Reading, issue: Fields): FoundIssue & { readonly key: string } {
-    const key = reading.string(issue['key']);
-    const [, number] = /^[A-Za-z][A-Za-z0-9_]{0,31}-([0-9]{1,9})$/.exec(key) ?? [];
-    if (number === undefined) throw reading.malformed();
+    const { key, number } = reading.key(issue['key']);
     const fields = reading.fields(issue['fields']);
     const status = reading.fields(fields['status']);
     const category = reading.maybe(status['statusCategory']);
@@ -78,7 +76,7 @@ export class Jira implements ImportSource {
       others: 0,
       ...times,
       age: times.created_at,
-      number: Number(number),
+      number,
     };
   }
 

@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '../../../generated/refusals.ts';
 import type { Schemas } from '../../../generated/types.ts';
 import { PAGES } from '../ceilings.ts';
 import type { FoundIssue, ImportSource, Taking } from '../items.ts';
-import { Peer, type Answer, type Connecting, type Refusing } from '../peer.ts';
-import { Reading, type Fields } from '../reading.ts';
+import { Peer, type Connecting, type Refusing } from '../peer.ts';
+import { oldestFirst, Reading, type Fields } from '../reading.ts';
 import { refusalOf, waitOf } from '../refusing.ts';
 import { Statuses } from '../statuses.ts';
 
@@ -94,9 +94,7 @@ export class Linear implements ImportSource {
 
   async #issueIn(reading: Reading, node: Fields): Promise<LinearIssue> {
     const id = reading.string(node['id']);
-    const identifier = reading.string(node['identifier']);
-    const [, number] = /^[A-Za-z][A-Za-z0-9_]{0,31}-([0-9]{1,9})$/.exec(identifier) ?? [];
-    if (number === undefined) throw reading.malformed();
+    const { key, number } = reading.key(node['identifier']);
     const { type } = reading.fields(node['state']);
     const { name, displayName, email } = reading.maybe(node['assignee']);
     const assignee = reading.names(name, displayName, email);
@@ -114,7 +112,7 @@ export class Linear implements ImportSource {
     return {
       id,
       comments: node['comments'],
-      source: `linear:${identifier}`,
+      source: `linear:${key}`,
       title: reading.title(node['title']),
       description: reading.description(node['description']),
       status: this.#statuses.of(type) ?? 'backlog',
@@ -126,7 +124,7 @@ export class Linear implements ImportSource {
       others: [node['estimate'], node['parent']].filter(one => one !== null && one !== undefined).length,
       ...times,
       age: times.created_at,
-      number: Number(number),
+      number,
     };
   }
 
@@ -146,10 +144,7 @@ export class Linear implements ImportSource {
         const author = reading.author(reading.firstOf(displayName, name));
         found.push({ content, author, ...reading.times(createdAt, updatedAt) });
       }
-    found.sort((one, other) =>
-      one.created_at < other.created_at ? -1 : one.created_at > other.created_at ? 1 : 0,
-    );
-    for (const comment of found) await intake.takeComment(comment);
+    for (const comment of oldestFirst(found)) await intake.takeComment(comment);
   }
 
   /** A connection of an issue: its first page has come with the issue. */
@@ -182,27 +177,24 @@ export class Linear implements ImportSource {
   async #ask(reading: Reading, query: string, variables: object): Promise<Fields> {
     const { value, headers } = await this.#peer.post(this.#url, { query, variables });
     const { data, errors } = reading.fields(value);
-    if (errors !== undefined && errors !== null) throw this.#refusalIn(value, headers);
+    if (errors !== undefined && errors !== null)
+      throw this.#refusalIn(errors, { statusCode: 200, headers, text: '' });
     return reading.fields(data);
   }
 
   #refusalOf(answer: Refusing): Refusal {
     try {
-      return this.#refusalIn(JSON.parse(answer.text), answer.headers, answer);
+      const { errors } = Object(JSON.parse(answer.text)) as Fields;
+      return this.#refusalIn(errors, answer);
     } catch {
       return this.#byStatus(answer);
     }
   }
 
   /** GraphQL reports most errors in the body. */
-  #refusalIn(
-    value: unknown,
-    headers: Answer['headers'],
-    answer: Refusing = { statusCode: 200, headers, text: '' },
-  ): Refusal {
-    const { errors } = Object(value) as Fields;
+  #refusalIn(errors: unknown, answer: Refusing): Refusal {
     const codes = JSON.stringify(errors ?? []);
-    if (/"RATELIMITED"/i.test(codes)) return refuse.codehostThrottled({ wait: this.#waitOf(headers) });
+    if (/"RATELIMITED"/i.test(codes)) return refuse.codehostThrottled({ wait: this.#waitOf(answer.headers) });
     if (/"AUTHENTICATION_ERROR"/i.test(codes)) return refuse.importCredentialRefused();
     return this.#byStatus(answer);
   }
@@ -213,7 +205,7 @@ export class Linear implements ImportSource {
   }
 
   /** Linear reports when its limit is reset in milliseconds. */
-  #waitOf(headers: Answer['headers']): number {
+  #waitOf(headers: Refusing['headers']): number {
     const reset = Number(headers['x-ratelimit-requests-reset']);
     const after = headers['retry-after'] ?? (reset > 0 ? new Date(reset).toUTCString() : undefined);
     return waitOf({ headers: { ...headers, 'retry-after': after } }, this.#clock());

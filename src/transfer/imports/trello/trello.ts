@@ -1,7 +1,7 @@
 /** Reads the cards of a Trello board from its JSON export. */
 import type { FoundComment, FoundIssue, ImportSource, Taking } from '../items.ts';
-import { CHARACTERS_OF_A_DESCRIPTION, COMMENTS, ISSUES, tooLarge } from '../ceilings.ts';
-import { Reading, type Fields } from '../reading.ts';
+import { COMMENTS, ISSUES, tooLarge } from '../ceilings.ts';
+import { oldestFirst, Reading, type Fields } from '../reading.ts';
 import { Statuses, type StatusMap } from '../statuses.ts';
 import { itemsOf, notABoard, type Item } from './board.ts';
 
@@ -97,7 +97,7 @@ export class Trello implements ImportSource {
         this.#members.set(id, [fields['fullName'], fields['username']]);
         break;
       case 'cards':
-        this.#cards.push(cardIn(reading, { id, name, ...fields }));
+        this.#cards.push(cardIn({ id, name, ...fields }));
         if (this.#cards.length > ISSUES) throw tooLarge(ISSUES, 'cards, with the archived ones');
         break;
       case 'checklists':
@@ -181,8 +181,7 @@ export class Trello implements ImportSource {
       ].join('\n\n');
     });
     const text = [reading.text(desc), ...lists].filter(block => block.trim() !== '').join('\n\n');
-    if (text.length > CHARACTERS_OF_A_DESCRIPTION) return reading.description(text);
-    return text;
+    return reading.description(text);
   }
 
   /** The oldest first. */
@@ -193,40 +192,29 @@ export class Trello implements ImportSource {
         ? { content, author: reading.author(reading.firstOf(...author)), ...reading.times(date) }
         : [];
     });
-    return comments.reverse().sort((one, other) => compared(one.created_at, other.created_at));
+    // The export lists the newest first.
+    return oldestFirst(comments.reverse());
   }
 }
 
-/** What is needed of a card, since exports hold much more. */
-function cardIn(reading: Reading, card: Fields): Fields {
-  const {
-    id,
-    name,
-    desc,
-    idList,
-    idMembers,
-    pos,
-    labels,
-    closed,
-    dueComplete,
-    start,
-    due,
-    dateLastActivity,
-  } = reading.fields(card);
-  return {
-    id,
-    name,
-    desc,
-    idList,
-    idMembers,
-    pos,
-    labels,
-    closed,
-    dueComplete,
-    start,
-    due,
-    dateLastActivity,
-  };
+/** Exports hold much more of a card. */
+const CARD = [
+  'id',
+  'name',
+  'desc',
+  'idList',
+  'idMembers',
+  'pos',
+  'labels',
+  'closed',
+  'dueComplete',
+  'start',
+  'due',
+  'dateLastActivity',
+];
+
+function cardIn(card: Fields): Fields {
+  return Object.fromEntries(CARD.map(name => [name, card[name]]));
 }
 
 /** A label without a name is called by its colour. */
@@ -244,8 +232,4 @@ function posOf({ pos }: Fields): number {
 /** The id of a card begins with the time of its creation. */
 function createdWith(id: string): string | null {
   return /^[0-9a-f]{24}$/i.test(id) ? new Date(parseInt(id.slice(0, 8), 16) * 1000).toISOString() : null;
-}
-
-function compared(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }
