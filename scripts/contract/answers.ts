@@ -162,7 +162,7 @@ function exampleFields({ fields }: Refusal, responses: JsonObject, document: Jso
 }
 
 /** `response` is the schema of the operation's successful response, or of the one record that it always contains. */
-function schemaOfField(declared: Json, responses: JsonObject, document: JsonObject): Json {
+export function schemaOfField(declared: Json, responses: JsonObject, document: JsonObject): Json {
   if (declared !== 'response') return declared;
   const schema = objectAt(responses, '200', 'content', 'application/json', 'schema');
   const { required, properties } = resolved(document, schema);

@@ -1,10 +1,13 @@
 /**
  * Generates the contract part of the TypeScript client: operations with their types, refusals, socket messages, and rows.
  */
+import type { Catalogue, Refusal } from './catalogue.ts';
 import type { Contract } from './whole.ts';
+import { schemaOfField } from './answers.ts';
 import { isFile } from './files.ts';
 import {
   isObject,
+  listAt,
   objectAt,
   operationsOf,
   resolved,
@@ -40,10 +43,8 @@ export async function clientFiles(
     ...types,
     [`${CLIENT_TYPES}/operations.ts`, note('openapi/') + operationsModule(assembled)],
     [`${CLIENT_TYPES}/routes.ts`, note('openapi/') + routesModule(assembled)],
-    [
-      `${CLIENT_TYPES}/refusals.ts`,
-      note('openapi/errors.yaml') + codesModule([...catalogue.refusals.keys()]),
-    ],
+    [`${CLIENT_TYPES}/refusals.ts`, note('openapi/errors.yaml') + refusalsModule(rest.document, catalogue)],
+    [`${CLIENT_TYPES}/version.ts`, note('openapi/rest.yaml') + versionModule(rest.document)],
     [`${CLIENT_TYPES}/events.ts`, note('asyncapi/events.yaml') + (await documentTypes(events.messages))],
     [`${CLIENT_TYPES}/rows.ts`, note('openapi/rest/sync.yaml') + rows],
   ];
@@ -126,16 +127,13 @@ function operationsModule(assembled: Contract['assembled']): string {
       const sent = Object.keys(objectAt(resolved(document, objectAt(operation, 'requestBody')), 'content'));
       // JSON if there is a choice: the other types cannot express everything.
       const body = ['application/json', ...sent].find(type => sent.includes(type)) ?? '';
-      const isBlob = mediaOf(document, operation).some(isOfBytes);
+      const media = mediaOf(document, operation);
+      const blob = !media.some(isOfBytes) ? 'false' : isMixed(media) ? "'unless JSON'" : 'true';
       const isKeyed = parameterObjects(document, { operation, method, path }).some(
         ({ name }) => name === 'Idempotency-Key',
       );
-      const all = [
-        BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`,
-        String(isBlob),
-        String(isKeyed),
-      ];
-      const rest = all.slice(0, isKeyed ? 3 : isBlob ? 2 : 1);
+      const all = [BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`, blob, String(isKeyed)];
+      const rest = all.slice(0, isKeyed ? 3 : blob === 'false' ? 1 : 2);
       const given = rest.length === 1 && rest[0] === 'null' ? '' : `, ${rest.join(', ')}`;
       return `/** ${textAt(operation, 'summary') ?? id}. */\nexport const ${id} = /* @__PURE__ */ operation('${id}', '${method.toUpperCase()}', '${path}'${given});\n`;
     }),
@@ -149,15 +147,22 @@ function mediaOf(document: JsonObject, operation: JsonObject): string[] {
   );
 }
 
+/** Files in one format, and JSON in another. */
+function isMixed(media: readonly string[]): boolean {
+  return media.includes('application/json') && media.some(isOfBytes);
+}
+
 function isOfBytes(type: string): boolean {
   return type !== 'application/json' && !/^text\/(?!plain)/.test(type) && type !== 'text/plain';
 }
 
 function routesModule(assembled: Contract['assembled']): string {
   const places = assembled.flatMap(({ document }) => called(document).map(place => ({ document, ...place })));
-  const blobs = places
-    .filter(({ document, operation }) => mediaOf(document, operation).some(isOfBytes))
-    .map(({ operation }) => `'${textAt(operation, 'operationId') ?? ''}'`);
+  const named = (isWanted: (media: string[]) => boolean): string =>
+    places
+      .filter(({ document, operation }) => isWanted(mediaOf(document, operation)))
+      .map(({ operation }) => `'${textAt(operation, 'operationId') ?? ''}'`)
+      .join(' | ');
   const files = places.flatMap(({ document, operation }) => {
     const body = resolved(document, objectAt(operation, 'requestBody'));
     const schema = resolved(document, objectAt(body, 'content', 'multipart/form-data', 'schema'));
@@ -167,7 +172,10 @@ function routesModule(assembled: Contract['assembled']): string {
     return names.length === 0 ? [] : [`  ${textAt(operation, 'operationId') ?? ''}: ${names.join(' | ')};\n`];
   });
   return `/** The operations that answer a file. */
-export type Blobs = ${blobs.join(' | ')};
+export type Blobs = ${named(media => media.some(isOfBytes) && !isMixed(media))};
+
+/** Those that answer a file, or a value if JSON is asked for. */
+export type BlobsUnlessJson = ${named(isMixed)};
 
 /** The fields of forms that are files. */
 export interface Files {
@@ -175,6 +183,49 @@ ${files.join('')}}
 `;
 }
 
-function codesModule(codes: readonly string[]): string {
-  return `/** Every refusal of the catalogue. */\nexport type RefusalCode =\n${codes.map(code => `  | '${code}'`).join('\n')};\n`;
+function refusalsModule(document: JsonObject, { refusals }: Catalogue): string {
+  const codes = [...refusals.keys()].map(code => `\n  | '${code}'`);
+  const fields = [...refusals.values()]
+    .filter(refusal => Object.keys(refusal.fields).length > 0)
+    .map(refusal => `  ${refusal.code}: ${fieldsType(document, refusal)};\n`);
+  return `import type { components } from './rest.ts';
+
+type Schemas = components['schemas'];
+
+/** Every refusal of the catalogue. */
+export type RefusalCode =${codes.join('')};
+
+/** The further fields of the refusals that have some. */
+export interface RefusalFields {
+${fields.join('')}}
+`;
+}
+
+function fieldsType(document: JsonObject, { code, fields, optional }: Refusal): string {
+  const lines = Object.entries(fields).map(([name, declared]) => {
+    const isNumber =
+      objectAt(declared)['type'] === 'integer' ||
+      textAt(objectAt(declared), '$ref')?.endsWith('/Id') === true;
+    const type = declared === 'response' ? recordsRefused(document, code) : isNumber ? 'number' : 'string';
+    return `readonly ${name}${optional.includes(name) ? '?' : ''}: ${type}`;
+  });
+  return `{ ${lines.join('; ')} }`;
+}
+
+/** The types of the records that a refusal shows in their current state. */
+function recordsRefused(document: JsonObject, code: string): string {
+  const names = called(document)
+    .filter(({ operation }) => listAt(operation, 'x-errors').includes(code))
+    .map(({ operation }) => schemaOfField('response', objectAt(operation, 'responses'), document))
+    .filter(schema => resolved(document, objectAt(schema))['type'] === 'object')
+    .map(schema => textAt(objectAt(schema), '$ref'));
+  const records = names.flatMap(name =>
+    name === undefined ? [] : [`Schemas['${name.split('/').at(-1) ?? ''}']`],
+  );
+  return [...new Set(records)].join(' | ');
+}
+
+function versionModule(document: JsonObject): string {
+  const version = textAt(objectAt(document, 'info'), 'version') ?? '';
+  return `/** The version of the contract that this client was generated from. */\nexport const CONTRACT_VERSION = '${version}';\n`;
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '228147cfffa32489b38713907d25bd7ac9897af634a998766af5ff65e3ea0862';
+export const contractHash = 'd2d7c65597f3e7dcb6991c6f96be9258e9ab7d566239019832be5126fb05e39b';

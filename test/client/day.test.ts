@@ -89,7 +89,7 @@ async function day({ docket, Refused }: Package, { here, there, token, admin }: 
     closed: updated.effect?.issue_new_status,
     found,
     exported: typeof exported === 'string' && exported.includes('# Lights out'),
-    bundle: [...new Uint8Array(await bundle.slice(0, 2).arrayBuffer())],
+    bundle: [...new Uint8Array(await (bundle as Blob).slice(0, 2).arrayBuffer())],
     rows: report.rows > 10,
     moved,
     blocks: carried.blocks,

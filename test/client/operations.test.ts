@@ -133,3 +133,16 @@ test('concurrent changes of one issue are all made', async t => {
   const untouched = await as(server, max).changeIssue(id, () => null);
   assert.equal(untouched.seq, (await read(id)).seq);
 });
+
+test('an export of a project is a file, or an object if it is JSON; a JSON file that was uploaded stays a file', async t => {
+  const { server, max, issue } = await world(t);
+  await issue({ title: 'Lights out' });
+  const mine = as(server, max);
+  const path = { identifier: 'APP' };
+  assert.ok((await mine.exportProject({ path })) instanceof Blob);
+  const bundle = await mine.exportProject({ path, query: { format: 'json' } });
+  assert.ok('root' in bundle && bundle.root === 'APP' && bundle.files.length > 0);
+  const file = new File(['{"tide":3}'], 'tides.json', { type: 'application/json' });
+  const { id } = await mine.uploadAttachment({ body: { file } });
+  assert.ok((await mine.getAttachment({ path: { id } })) instanceof Blob);
+});

@@ -1,5 +1,4 @@
 /** A client's `fetch` that records requests, and can be slow or broken. */
-import type { Fetch } from '../../clients/typescript/src/index.ts';
 
 export class Network {
   /** The requested paths, in order. */
@@ -11,6 +10,8 @@ export class Network {
   answers: number | null = null;
   /** The largest page of changes. */
   pageSize: number | null = null;
+  /** Whether the next request, or the next response, is lost. */
+  roughness = (): boolean => false;
   #running = 0;
   #gate: Promise<void> = Promise.resolve();
 
@@ -31,7 +32,8 @@ export class Network {
     return this.asked.map(path => path.replace(/^.*[/](\w+)([?].*)?$/, '$1'));
   }
 
-  readonly fetch: Fetch = async (url, init) => {
+  readonly fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { url } = new Request(input);
     const { pathname, search } = new URL(url);
     this.asked.push(pathname + search);
     this.#running += 1;
@@ -43,13 +45,14 @@ export class Network {
     }
   };
 
-  async #answer(url: string, init: Parameters<Fetch>[1]): Promise<Response> {
-    if (this.isDown) throw new TypeError('the network is down');
+  async #answer(url: string, init: RequestInit): Promise<Response> {
+    if (this.isDown || this.roughness()) throw new TypeError('the network is down');
     if (this.answers !== null) return new Response('{"error":"refused"}', { status: this.answers });
     const isPaged = this.pageSize !== null && url.includes('/changes?');
     const answer = await fetch(isPaged ? `${url}&limit=${this.pageSize}` : url, init);
     const text = await answer.text();
-    await Promise.race([this.#gate, ended(init.signal)]);
+    if (this.roughness()) throw new TypeError('the response is lost');
+    await Promise.race([this.#gate, ended(init.signal ?? new AbortController().signal)]);
     return new Response(text, { status: answer.status, headers: answer.headers });
   }
 }

@@ -2,9 +2,10 @@
 import { systemClock, type Clock } from './clock.ts';
 import { Connection, type State } from './connection.ts';
 import { refetchAfter, type Refetch, type ServerEvent } from './events.ts';
-import { Following, type Followed, type FollowOptions } from './following.ts';
+import type { Followed, FollowOptions } from './followed.ts';
+import { Following } from './following.ts';
 import { Audience, call } from './listeners.ts';
-import { Rest, type Fetch } from './rest.ts';
+import { Rest } from './rest.ts';
 import { baseOf, storeOf, type TokenStore } from './instance.ts';
 import { ownSocket, type OpenSocket } from './socket.ts';
 
@@ -17,7 +18,7 @@ export interface ClientOptions {
    */
   readonly token?: string | TokenStore;
   /** Replaces the global `fetch`. */
-  readonly fetch?: Fetch;
+  readonly fetch?: typeof globalThis.fetch;
   /** Replaces the browser's `WebSocket`, or in Node one that sends the token as the session cookie. */
   readonly openSocket?: OpenSocket;
   /** Replaces the system's time, randomness and timers. */
@@ -56,12 +57,7 @@ export class Client {
     const base = baseOf(url);
     const tokens = storeOf(token);
     this.#clock = clock;
-    this.#rest = new Rest({
-      url: base,
-      tokens,
-      fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
-      clock,
-    });
+    this.#rest = new Rest({ url: base, token: tokens, ...(fetch ? { fetch } : {}) }, clock);
     const socketUrl = `${base.replace(/^http/, 'ws')}/api/events/ws`;
     const opening = openSocket ?? ownSocket(tokens);
     this.#connection = new Connection(() => opening(socketUrl), this.#rest, clock, {
@@ -85,18 +81,24 @@ export class Client {
     return remove;
   }
 
-  /** Keeps a live copy of a project, until it is stopped, the project is gone or the client is closed. */
+  /**
+   * Keeps a live copy of a project, until it is stopped, the project is gone or the client is closed. All followers of a project share
+   * one copy.
+   */
   follow(projectId: number, options: FollowOptions = {}): Followed {
     if (this.state.name === 'closed') throw new Error('The client is closed.');
-    if (this.#followings.has(projectId)) throw new Error(`Project ${projectId} is followed already.`);
-    const following = new Following(projectId, options, this.#rest, this.#clock, {
+    const following = this.#followings.get(projectId) ?? this.#following(projectId);
+    return following.join(options);
+  }
+
+  #following(projectId: number): Following {
+    const following = new Following(projectId, this.#rest, this.#clock, {
       begun: begun => this.#resume(begun),
       ended: () => this.#followings.delete(projectId),
       signedOut: () => this.#connection.close('signed out'),
       failed: error => this.#audience.tell('failure', error),
     });
     this.#followings.set(projectId, following);
-    following.catchUp();
     return following;
   }
 
@@ -121,7 +123,7 @@ export class Client {
     if (!this.#isFirstAttempt) this.#audience.tell('refetch', { what: 'everything' });
   }
 
-  #resume({ projectId, cursor }: Followed): void {
+  #resume({ projectId, cursor }: Following): void {
     this.#connection.send({ type: 'resume', project_id: projectId, cursor });
   }
 

@@ -72,7 +72,8 @@ export function docket(options: InstanceOptions): Docket {
     deviceLogin: login => deviceLogin(instance, login),
     changeIssue: (id, change, call) => changeIssue(instance, id, change, call),
     changePage: (id, change, call) => changePage(instance, id, change, call),
-    live: more => Promise.resolve(connect({ url: instance.url, token: instance.tokens, ...more })),
+    live: more =>
+      Promise.resolve(connect({ url: instance.url, token: instance.tokens, fetch: instance.fetch, ...more })),
   };
   // Built from the same table as the types.
   return { ...(Object.fromEntries(methods) as Methods), ...own };

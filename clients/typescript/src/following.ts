@@ -2,33 +2,12 @@
 import { waitAfter } from './waits.ts';
 import type { Clock } from './clock.ts';
 import { Copy, type Change } from './copy.ts';
-import { call } from './listeners.ts';
+import { Follower, type FollowOptions } from './followed.ts';
+import { OwnChanges } from './own-changes.ts';
 import { Refused } from './refused.ts';
 import type { Rest } from './rest.ts';
-import { isLive, type CommentRow, type IssueRow, type PageRow, type ProjectIndex, type Row } from './rows.ts';
-
-export interface FollowOptions {
-  /** Whether the copy includes comments. It then begins with all changes ever made, since no index has them. */
-  readonly comments?: boolean;
-  /** Called when the copy is first complete, even if it is empty, and whenever its rows have changed. */
-  readonly onChanged?: (change: Change) => void;
-  /** The project was deleted or is not visible any more: the copy is empty, and no longer updated. */
-  readonly onGone?: () => void;
-}
-
-/** A live copy. */
-export interface Followed {
-  readonly projectId: number;
-  /** The highest position that the copy has reached; 0 before it is complete. */
-  readonly cursor: number;
-  /** Whether the copy has ever been complete. */
-  readonly hasBegun: boolean;
-  readonly issues: ReadonlyMap<number, IssueRow>;
-  readonly pages: ReadonlyMap<number, PageRow>;
-  readonly comments: ReadonlyMap<number, CommentRow>;
-  /** Stops updates; the copy keeps its rows. */
-  stop(): void;
-}
+import { isLive, type ProjectIndex, type Row } from './rows.ts';
+import { fits, savedCopy, type SavedCopy } from './saved.ts';
 
 export interface FollowingHooks {
   /** The copy is complete; events since its rows were read may have been missed. */
@@ -46,10 +25,12 @@ const LONGEST_AWAY_MS = 12 * 60 * 60 * 1_000;
 
 type Need = 'nothing' | 'changes' | 'everything';
 
-export class Following implements Followed {
+export class Following {
   readonly projectId: number;
-  readonly #copy = new Copy();
-  readonly #options: FollowOptions;
+  readonly copy: Copy;
+  readonly own: OwnChanges;
+  readonly #followers = new Set<Follower>();
+  #hasComments = false;
   readonly #rest: Rest;
   readonly #clock: Clock;
   readonly #hooks: FollowingHooks;
@@ -65,12 +46,19 @@ export class Following implements Followed {
   /** When the copy was last known to be complete. */
   #inStepAt = 0;
 
-  constructor(projectId: number, options: FollowOptions, rest: Rest, clock: Clock, hooks: FollowingHooks) {
+  constructor(projectId: number, rest: Rest, clock: Clock, hooks: FollowingHooks) {
     this.projectId = projectId;
-    this.#options = options;
     this.#rest = rest;
     this.#clock = clock;
     this.#hooks = hooks;
+    this.own = new OwnChanges(clock, {
+      confirmed: id => this.copy.confirmed(id),
+      shown: id => this.copy.issues.get(id),
+      redraw: id => this.#tell(this.copy.redraw(id)),
+      update: (id, body) => rest.updateIssue(id, body, this.#over.signal),
+      failed: error => hooks.failed(error),
+    });
+    this.copy = new Copy(row => this.own.over(row));
   }
 
   get cursor(): number {
@@ -81,16 +69,34 @@ export class Following implements Followed {
     return this.#hasBegun;
   }
 
-  get issues(): ReadonlyMap<number, IssueRow> {
-    return this.#copy.issues;
+  /** Adds a follower, and begins the copy for the first one. */
+  join(options: FollowOptions): Follower {
+    const { comments = false, from } = options;
+    const isFirst = this.#followers.size === 0;
+    const lacksComments = comments && !this.#hasComments;
+    if (isFirst && from && fits(from, this.projectId, comments)) this.#continue(from);
+    else if (lacksComments && this.#hasBegun) this.startOver();
+    this.#hasComments ||= comments;
+    const follower = new Follower(this, options);
+    this.#followers.add(follower);
+    if (isFirst) this.catchUp();
+    return follower;
   }
 
-  get pages(): ReadonlyMap<number, PageRow> {
-    return this.#copy.pages;
+  leave(follower: Follower): void {
+    this.#followers.delete(follower);
+    if (this.#followers.size === 0) this.stop();
   }
 
-  get comments(): ReadonlyMap<number, CommentRow> {
-    return this.#copy.comments;
+  saved(): SavedCopy | null {
+    if (!this.#hasBegun) return null;
+    return savedCopy({
+      projectId: this.projectId,
+      cursor: this.#cursor,
+      comments: this.#hasComments,
+      inStepAt: this.#inStepAt,
+      rows: this.copy.rows,
+    });
   }
 
   /** Whether so much time has passed that some changes since then are no longer reported. */
@@ -120,14 +126,16 @@ export class Following implements Followed {
     if (this.#hasBegun && !this.#isAsking) this.#inStepAt = time;
   }
 
-  /** Ends a wait after a failure immediately. */
+  /** Ends waits after failures immediately. */
   hurry(): void {
     this.#hurry();
+    this.own.hurry();
   }
 
   stop(): void {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
+    this.own.stop();
     this.#hurry();
     this.#hooks.ended(this);
   }
@@ -135,8 +143,23 @@ export class Following implements Followed {
   vanish(): void {
     if (this.#over.signal.aborted) return;
     this.stop();
-    this.#copy.clear();
-    call(() => this.#options.onGone?.());
+    this.copy.clear();
+    for (const follower of this.#followers) follower.gone();
+  }
+
+  /** Begins with the rows of an earlier run. */
+  #continue({ rows, cursor, comments, inStepAt }: SavedCopy): void {
+    this.copy.become(rows);
+    this.#cursor = cursor;
+    this.#inStepAt = inStepAt;
+    this.#hasComments = comments;
+    this.#hasBegun = true;
+    this.#need = 'changes';
+  }
+
+  /** @param isWhole whether the copy is complete for the first time, or again, which is told even if it is empty */
+  #tell(change: Change, isWhole = false): void {
+    for (const follower of [...this.#followers]) follower.changed(change, isWhole);
   }
 
   #want(need: Need): void {
@@ -177,14 +200,17 @@ export class Following implements Followed {
 
   async #begin(): Promise<void> {
     const askedAt = this.#clock.now();
-    const { rows, cursor } = await (this.#options.comments === true ? this.#allChanges() : this.#index());
+    const withComments = this.#hasComments;
+    const { rows, cursor } = await (withComments ? this.#allChanges() : this.#index());
     if (this.#over.signal.aborted) return;
-    const change = this.#copy.become(rows);
+    // A follower that came in the meantime wants comments.
+    if (withComments !== this.#hasComments) this.#need = 'everything';
+    const change = this.copy.become(rows);
     this.#cursor = cursor;
     this.#inStepAt = askedAt;
     this.#hasBegun = true;
     this.#hooks.begun(this);
-    call(() => this.#options.onChanged?.(change));
+    this.#tell(change, true);
   }
 
   async #index(): Promise<{ rows: Row[]; cursor: number }> {
@@ -214,12 +240,12 @@ export class Following implements Followed {
       this.#need = 'everything';
       return;
     }
-    const wanted = answer.changes.filter(({ kind }) => this.#options.comments === true || kind !== 'comment');
-    const change = this.#copy.apply(wanted);
+    const wanted = answer.changes.filter(({ kind }) => this.#hasComments || kind !== 'comment');
+    const change = this.copy.apply(wanted);
     this.#cursor = answer.cursor;
     if (answer.has_more) this.#need = stronger(this.#need, 'changes');
     else this.#inStepAt = askedAt;
-    if (change.rows.length + change.removed.length > 0) call(() => this.#options.onChanged?.(change));
+    this.#tell(change);
   }
 
   async #fail(error: unknown): Promise<void> {

@@ -41,6 +41,7 @@ export interface Instance {
   /** Without a trailing slash. */
   readonly url: string;
   readonly tokens: TokenStore;
+  readonly fetch: typeof globalThis.fetch;
   readonly send: (route: Route, parts: Parts, options: CallOptions) => Promise<Arrived>;
   /** The next page of a list, by the URL in a `Link` header. */
   readonly follow: (route: Route, link: string, options: CallOptions) => Promise<Arrived>;
@@ -83,6 +84,7 @@ export function instanceAt({ url, token, patience = PATIENCE, fetch }: InstanceO
   return {
     url: base,
     tokens,
+    fetch: ask,
     send: (route, { path = {}, query = {}, body }, options) =>
       asked(route, pathOf(route.path, path) + queryOf(query), body, options),
     follow: (route, link, options) => {
@@ -142,11 +144,13 @@ async function arrived(
   const isDownload = onProgress !== undefined && body === null && answer.body !== null;
   const read = isDownload ? new Response(counted(answer.body, of, onProgress), { headers }) : answer;
   const type = headers.get('Content-Type') ?? '';
-  if (blob) return { content: await read.blob(), headers, status };
+  const isJson = type.startsWith('application/json');
+  if (blob === true || (blob === 'unless JSON' && !isJson))
+    return { content: await read.blob(), headers, status };
   const text = await read.text();
   if (text === '') return { content: undefined, headers, status };
   return {
-    content: type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text,
+    content: isJson ? (JSON.parse(text) as unknown) : text,
     headers,
     status,
   };

@@ -2,7 +2,7 @@
 import type { operations as OAuthOperations } from './generated/oauth.ts';
 import type { operations as PublicOperations } from './generated/public.ts';
 import type { operations as RestOperations } from './generated/rest.ts';
-import type { Blobs, Files } from './generated/routes.ts';
+import type { Blobs, BlobsUnlessJson, Files } from './generated/routes.ts';
 import type { Instance } from './instance.ts';
 import type { Progress } from './progress.ts';
 
@@ -15,8 +15,8 @@ export interface Route {
   readonly path: string;
   /** The encoding of the body, if there is one. */
   readonly body: 'json' | 'form' | 'multipart' | null;
-  /** Whether the response is a file, whatever its type. */
-  readonly blob: boolean;
+  /** Whether the response is a file, whatever its type; or any that is not JSON. */
+  readonly blob: boolean | 'unless JSON';
   /** Whether the server carries out a repeated request once, by its idempotency key. */
   readonly keyed: boolean;
 }
@@ -62,20 +62,25 @@ export type Sent<Id extends OperationId> = Part<'path', Member<Parameters<Id>, '
 
 type Successes<R> = R[keyof R & (200 | 201 | 202 | 204)];
 
-type Shown<C> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] : string }[keyof C];
+type Shown<C, Other> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] : Other }[keyof C];
 
-type ContentsOf<R> = R extends { readonly content: infer C }
+type ContentsOf<R, Other> = R extends { readonly content: infer C }
   ? C extends undefined
     ? never
-    : Shown<C>
+    : Shown<C, Other>
   : never;
+
+type ContentsOfSuccess<Id extends OperationId> = ContentsOf<
+  Successes<Operations[Id]['responses']>,
+  Id extends BlobsUnlessJson ? Blob : string
+>;
 
 /** The output of an operation: a value, a text or a file. */
 export type Answer<Id extends OperationId> = Id extends Blobs
   ? Blob
-  : [ContentsOf<Successes<Operations[Id]['responses']>>] extends [never]
+  : [ContentsOfSuccess<Id>] extends [never]
     ? undefined
-    : ContentsOf<Successes<Operations[Id]['responses']>>;
+    : ContentsOfSuccess<Id>;
 
 /** Optional if the operation requires no input. */
 export type CallArguments<Id extends OperationId> =
@@ -102,7 +107,7 @@ export function operation<Id extends OperationId>(
   method: string,
   path: string,
   body: Route['body'] = null,
-  blob = false,
+  blob: Route['blob'] = false,
   keyed = false,
 ): OperationOf<Id> {
   const route: Route = { method, path, body, blob, keyed };

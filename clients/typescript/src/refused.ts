@@ -1,5 +1,5 @@
 /** A typed refusal: its code, and the fields that the server adds. */
-import type { RefusalCode } from './generated/refusals.ts';
+import type { RefusalCode, RefusalFields } from './generated/refusals.ts';
 
 interface RefusalBody {
   readonly code?: unknown;
@@ -37,11 +37,16 @@ export class Refused extends Error {
     this.retryAfter = wait !== null && /^\d+$/.test(wait) ? Number(wait) : null;
   }
 
-  /** Whether it is this refusal; narrows the type of `code`. */
-  is<Code extends RefusalCode>(code: Code): this is Refused & { readonly code: Code } {
+  /** Whether it is this refusal; narrows the types of `code` and `body`. */
+  is<Code extends RefusalCode>(code: Code): this is RefusedWith<Code> {
     return this.code === code;
   }
 }
+
+export type RefusedWith<Code extends RefusalCode> = Refused & {
+  readonly code: Code;
+  readonly body: Code extends keyof RefusalFields ? RefusalFields[Code] : unknown;
+};
 
 function parsed(text: string): unknown {
   try {

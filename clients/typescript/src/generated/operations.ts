@@ -76,7 +76,7 @@ export const exportIssue = /* @__PURE__ */ operation('exportIssue', 'GET', '/api
 /** Export a page. */
 export const exportPage = /* @__PURE__ */ operation('exportPage', 'GET', '/api/export/pages/{identifier}');
 /** Export a project. */
-export const exportProject = /* @__PURE__ */ operation('exportProject', 'GET', '/api/export/projects/{identifier}', null, true);
+export const exportProject = /* @__PURE__ */ operation('exportProject', 'GET', '/api/export/projects/{identifier}', null, 'unless JSON');
 /** List the folders of a project. */
 export const listFolders = /* @__PURE__ */ operation('listFolders', 'GET', '/api/folders');
 /** Create a folder. */

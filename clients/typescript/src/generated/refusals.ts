@@ -1,6 +1,10 @@
 /* Written by `npm run generate` from openapi/errors.yaml. Do not edit. */
 /* eslint-disable */
 
+import type { components } from './rest.ts';
+
+type Schemas = components['schemas'];
+
 /** Every refusal of the catalogue. */
 export type RefusalCode =
   | 'malformed_request'
@@ -163,3 +167,10 @@ export type RefusalCode =
   | 'grant_too_fast'
   | 'grant_denied'
   | 'grant_expired';
+
+/** The further fields of the refusals that have some. */
+export interface RefusalFields {
+  import_invalid: { readonly line?: number };
+  source_taken: { readonly issue_id?: number; readonly identifier?: string };
+  stale_seq: { readonly current: Schemas['Comment'] | Schemas['Issue'] | Schemas['Page'] | Schemas['Plan'] | Schemas['Project'] };
+}

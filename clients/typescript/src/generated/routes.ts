@@ -2,7 +2,10 @@
 /* eslint-disable */
 
 /** The operations that answer a file. */
-export type Blobs = 'exportArchive' | 'getAttachment' | 'getAttachmentThumbnail' | 'exportProject' | 'downloadPublicAttachment' | 'getPublicThumbnail';
+export type Blobs = 'exportArchive' | 'getAttachment' | 'getAttachmentThumbnail' | 'downloadPublicAttachment' | 'getPublicThumbnail';
+
+/** Those that answer a file, or a value if JSON is asked for. */
+export type BlobsUnlessJson = 'exportProject';
 
 /** The fields of forms that are files. */
 export interface Files {
