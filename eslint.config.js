@@ -96,7 +96,7 @@ export default defineConfig(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house }, rules: everywhere },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typed,
@@ -128,6 +128,26 @@ export default defineConfig(
     // The domain runs inside the writing transaction; the layer rules cannot see what needs no import.
     files: ['src/records/**/*.ts', 'src/tracker/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'setTimeout', 'setInterval'] },
+  },
+  {
+    // Text never becomes HTML or code, and everything is read through the client.
+    files: ['console/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-eval': 'error',
+      'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+      'no-restricted-imports': ['error', { patterns: ['**/../src/**'] }],
+      'no-restricted-syntax': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'write'].map(name => ({
+          selector: `:matches(MemberExpression[property.name="${name}"], JSXAttribute[name.name="${name}"])`,
+          message: 'Text never becomes HTML.',
+        })),
+        {
+          selector: 'JSXAttribute[name.name="style"] > Literal',
+          message: 'The policy forbids inline styles: give an object.',
+        },
+      ],
+    },
   },
   {
     // A test that is left out, or that leaves out all others, passes unseen.

@@ -25,6 +25,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'client', command: 'tsc -p clients/typescript' },
+  { name: 'console', command: 'tsc -p console' },
   {
     name: 'format',
     command:

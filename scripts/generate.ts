@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLIENT_TYPES, clientFiles } from './contract/client.ts';
+import { buildConsole } from './console.ts';
 import { CLIENT_REFERENCE, clientReference } from './contract/client-reference.ts';
 import { compileFamilies } from './contract/compile.ts';
 import { eventChecks, eventFiles } from './contract/events.ts';
@@ -138,6 +139,7 @@ async function main(): Promise<void> {
     replace(files, PUBLISHED);
   }
   replace(compiled(contract, hash), [COMPILED]);
+  await buildConsole(root);
 }
 
 try {

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['src', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
-const BUILT = ['dist', 'src/generated/compiled'];
+const SOURCES = ['src', 'console', 'clients', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
+const BUILT = ['dist', 'src/generated/compiled', 'src/generated/console'];
 /** Parts of the checkout that the build does not need. */
-const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'test', 'src/generated/compiled']);
+const LEFT = new Set(['node_modules', '.git', '.cache', 'data', 'test', ...BUILT]);
 
 function run(folder, program, args) {
   const { status, error } = spawnSync(process.execPath, [program, ...args], {

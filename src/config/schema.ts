@@ -137,6 +137,14 @@ export const settingsSchema = {
       default: './data',
       examples: ['/var/lib/docket'],
     },
+    console: {
+      type: 'string',
+      enum: ['on', 'off'],
+      description:
+        'Whether the web console is served at `/`. With `off`, the server has its API and its documentation alone.',
+      default: 'on',
+      examples: ['off'],
+    },
     answer_memory_mib: {
       type: 'integer',
       minimum: 0,

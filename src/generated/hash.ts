@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'd2d7c65597f3e7dcb6991c6f96be9258e9ab7d566239019832be5126fb05e39b';
+export const contractHash = 'ba45e424957bef2d8a54ee3200c8c4884db692c1a68bcdcf29aa54bf9f0efeef';

@@ -7,6 +7,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { consolePage, serveAssets } from './console.ts';
 import { contractEnd, noRoute } from './contract.ts';
 import { isToolPath, TOOL_METHODS, toolEnd, type ToolEnd } from './mcp.ts';
 import { manual } from './manual/routes.ts';
@@ -51,6 +52,7 @@ export function httpServer(parts: HttpParts): Server {
   const pages = otherRoutes(parts);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
+  if (config.console === 'on') koa.use(consolePage());
   koa.use(noRoute(send));
   // Koa only reports responses that broke off, which the request log has too.
   koa.silent = true;
@@ -89,6 +91,7 @@ function otherRoutes({ config, unready, notices }: HttpParts): Router {
   });
   publishDocuments(router, config);
   manual(router);
+  if (config.console === 'on') serveAssets(router);
   return router;
 }
 

@@ -112,7 +112,7 @@ describe('a missing route or resource', () => {
   for (const [path, [code, sentence]] of [
     ['/api/nothing', NO_ROUTE],
     ['/api', NO_ROUTE],
-    ['/', NO_ROUTE],
+    ['/nothing', NO_ROUTE],
     ['/public/nothing', PUBLIC],
     ['/public/api/projects', PUBLIC],
     ['/public/api/projects/APP/plans', PUBLIC],

@@ -9,8 +9,8 @@ export type Page = Answer<'updatePage'>;
 
 /** Returns what to change in the current record; null for nothing. */
 type Change<Item, Fields> = (item: Item) => Fields | null | Promise<Fields | null>;
-export type IssueChange = Change<Issue, Omit<Sent<'updateIssue'>['body'], 'expected_seq'>>;
-export type PageChange = Change<Page, Omit<Sent<'updatePage'>['body'], 'expected_seq'>>;
+export type IssueChange = Change<Issue, Omit<NonNullable<Sent<'updateIssue'>['body']>, 'expected_seq'>>;
+export type PageChange = Change<Page, Omit<NonNullable<Sent<'updatePage'>['body']>, 'expected_seq'>>;
 
 /** A client that is faster this often writes without a pause. */
 const TRIES = 8;

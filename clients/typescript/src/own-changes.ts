@@ -7,7 +7,7 @@ import type { IssueRow } from './rows.ts';
 import { Unreachable } from './unreachable.ts';
 import { waitAfter } from './waits.ts';
 
-export type IssueFields = Omit<Sent<'updateIssue'>['body'], 'expected_seq'>;
+export type IssueFields = Omit<NonNullable<Sent<'updateIssue'>['body']>, 'expected_seq'>;
 
 /** What is known of the issue that the fields were chosen for. */
 type Base = Partial<IssueRow> | Issue;

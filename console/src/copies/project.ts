@@ -1,0 +1,179 @@
+/** The open project: its live copy as signals, one for each issue, and changes that are shown at once. */
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Answer, Followed, IssueFields, IssueRow, PageRow, SavedCopy } from '@docket/client';
+import { client, liveClient, me } from '../session/session.ts';
+import { say } from '../session/notices.ts';
+import { refresh } from './things.ts';
+
+export type Project = Answer<'listProjects'>[number];
+
+export interface OpenProject {
+  readonly id: number;
+  readonly copy: Followed;
+  readonly rows: Map<number, Signal<IssueRow>>;
+  readonly pages: Signal<readonly PageRow[]>;
+  /** Changes when issues come, go or move. */
+  readonly shape: Signal<number>;
+  readonly hasBegun: Signal<boolean>;
+  readonly isGone: Signal<boolean>;
+  readonly unsent: Signal<number>;
+  /** Issues that others have changed in the last two seconds. */
+  readonly lit: Signal<ReadonlySet<number>>;
+  readonly ordered: ReadonlySignal<readonly IssueRow[]>;
+}
+
+const open = new Map<number, Promise<OpenProject>>();
+const SAVED = 'docket.copy.';
+const LIT_MS = 2_000;
+
+export function openProject(id: number): Promise<OpenProject> {
+  const known = open.get(id);
+  if (known) return known;
+  const opened = follow(id);
+  open.set(id, opened);
+  opened.catch(() => open.delete(id));
+  return opened;
+}
+
+export function closeProjects(): void {
+  open.clear();
+}
+
+export function unsentChanges(): number {
+  let count = 0;
+  for (const { copy } of current.values()) count += copy.unsent;
+  return count;
+}
+
+const current = new Map<number, OpenProject>();
+
+async function follow(id: number): Promise<OpenProject> {
+  const live = await liveClient();
+  const copy = live.follow(id, { from: savedCopy(id) });
+  const shape = signal(0);
+  const rows = new Map<number, Signal<IssueRow>>();
+  const project: OpenProject = {
+    id,
+    copy,
+    rows,
+    shape,
+    pages: signal([]),
+    hasBegun: signal(copy.hasBegun),
+    isGone: signal(false),
+    unsent: signal(0),
+    lit: signal(new Set()),
+    ordered: computed(() => {
+      void shape.value;
+      return [...copy.issues.values()].sort(
+        (one, other) => one.sort_order - other.sort_order || one.id - other.id,
+      );
+    }),
+  };
+  current.set(id, project);
+  copy.on('changed', ({ rows: changed, removed, before }) => {
+    batch(() => {
+      let isMoved = removed.length > 0;
+      for (const row of changed) {
+        if (row.kind !== 'issue') continue;
+        const known = rows.get(row.id);
+        if (known) known.value = row;
+        else rows.set(row.id, signal(row));
+        isMoved = true;
+      }
+      for (const { kind, id: gone } of removed) if (kind === 'issue') rows.delete(gone);
+      if (isMoved) shape.value += 1;
+      project.pages.value = [...copy.pages.values()];
+      project.hasBegun.value = true;
+      project.unsent.value = copy.unsent;
+    });
+    const seqs = new Map(before.map(row => [`${row.kind} ${row.id}`, row.seq]));
+    for (const row of changed) {
+      const name = `${row.kind} ${row.id}`;
+      // Our own change is shown first and made later: until then, the server has nothing new.
+      if (seqs.get(name) !== row.seq) refresh(`${name} `);
+    }
+    if (before.length > 0)
+      tell(
+        project,
+        changed.flatMap(row => (row.kind === 'issue' ? [row] : [])),
+        before.length,
+      );
+    saveSoon(copy);
+  });
+  copy.on('gone', () => {
+    project.isGone.value = true;
+    open.delete(id);
+    current.delete(id);
+    sessionStorage.removeItem(SAVED + id);
+  });
+  return project;
+}
+
+const own = new Set<number>();
+let told = 0;
+
+function tell(project: OpenProject, changed: readonly IssueRow[], others: number): void {
+  const ids = changed.map(({ id }) => id).filter(id => !own.has(id));
+  if (ids.length === 0 || others === 0) return;
+  project.lit.value = new Set(ids);
+  setTimeout(() => {
+    project.lit.value = new Set();
+  }, LIT_MS);
+  // Announced politely, and not for every change of a busy project.
+  if (Date.now() - told < 5_000) return;
+  told = Date.now();
+  say(ids.length === 1 ? '1 issue changed' : `${ids.length} issues changed`, { quietly: true });
+}
+
+/** Sends a change; the copy shows it at once. */
+export async function changeIssue(
+  { copy, unsent }: OpenProject,
+  id: number,
+  fields: IssueFields,
+  from?: Answer<'getIssue'>,
+): Promise<void> {
+  own.add(id);
+  const sent = copy.change(id, fields, from ? { from } : {});
+  unsent.value = copy.unsent;
+  try {
+    await sent;
+  } finally {
+    unsent.value = copy.unsent;
+    setTimeout(() => own.delete(id), LIT_MS);
+  }
+}
+
+/** Between its new neighbours; if there is no room, the neighbours are moved. */
+export function orderBetween(before: number | undefined, after: number | undefined): number {
+  if (before === undefined && after === undefined) return 0;
+  if (before === undefined) return (after ?? 0) - 1024;
+  if (after === undefined) return before + 1024;
+  return (before + after) / 2;
+}
+
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+function saveSoon(copy: Followed): void {
+  if (timer !== null) return;
+  timer = setTimeout(() => {
+    timer = null;
+    const saved = copy.saved();
+    if (!saved || me.value === null) return;
+    try {
+      localStorage.setItem(SAVED + copy.projectId, JSON.stringify(saved));
+    } catch {
+      // A copy that is larger than the store is fetched again next time.
+      localStorage.removeItem(SAVED + copy.projectId);
+    }
+  }, 1_000);
+}
+
+function savedCopy(id: number): SavedCopy | null {
+  const text = localStorage.getItem(SAVED + id);
+  return text === null ? null : (JSON.parse(text) as SavedCopy);
+}
+
+export async function projectOf(identifier: string): Promise<Project | null> {
+  const all = await client.listProjects();
+  return all.find(project => project.identifier === identifier) ?? null;
+}

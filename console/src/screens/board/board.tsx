@@ -1,0 +1,271 @@
+/** The board: a column for each status, priority or module, with cards that are dragged or moved by their menus. */
+import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { IssueFields, IssueRow } from '@docket/client';
+import { useModules, useOpen, useRights } from '../../copies/current.ts';
+import { changeIssue, orderBetween, type OpenProject, type Project } from '../../copies/project.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { Heading, Loading, Nothing } from '../../parts/states.tsx';
+import { StatusIcon } from '../../parts/icons.tsx';
+import { Windowed } from '../../parts/windowed.tsx';
+import { ask, query } from '../../routes.ts';
+import { complain, say } from '../../session/notices.ts';
+import { client } from '../../session/session.ts';
+import { count, keysOf, PRIORITIES, STATUSES, type Status } from '../../words/en.ts';
+import { Card } from './card.tsx';
+import { Filters, isWanted } from './filters.tsx';
+
+interface Column {
+  readonly key: string;
+  readonly name: string;
+  /** What a card gets that is moved here. */
+  readonly fields: IssueFields;
+  readonly has: (row: IssueRow) => boolean;
+}
+
+const GROUPS = [
+  ['status', 'By status'],
+  ['priority', 'By priority'],
+  ['module', 'By module'],
+] as const;
+type Group = (typeof GROUPS)[number][0];
+
+function columnsBy(
+  group: Group,
+  modules: readonly { readonly id: number; readonly name: string }[],
+): Column[] {
+  if (group === 'priority')
+    return keysOf(PRIORITIES).map(priority => ({
+      key: priority,
+      name: PRIORITIES[priority],
+      fields: { priority },
+      has: row => row.priority === priority,
+    }));
+  if (group === 'module')
+    return [{ id: null, name: 'No module' }, ...modules].map(({ id, name }) => ({
+      key: String(id),
+      name,
+      fields: { module_id: id },
+      has: row => row.module_id === id,
+    }));
+  return keysOf(STATUSES).map(status => ({
+    key: status,
+    name: STATUSES[status],
+    fields: { status },
+    has: row => row.status === status,
+  }));
+}
+
+function groupHere(): Group {
+  const asked = query.value.get('group');
+  return asked === 'priority' || asked === 'module' ? asked : 'status';
+}
+
+export function Board({ project }: { readonly project: Project }) {
+  const open = useOpen(project);
+  const modules = useModules(project.id).value.value ?? [];
+  const { mayWrite } = useRights(project.id);
+  const group = groupHere();
+  const columns = useMemo(() => columnsBy(group, modules), [group, modules]);
+  return (
+    <>
+      <div class="head">
+        <Heading title={`Board of ${project.name}`}>{project.name}</Heading>
+        <Choice
+          label="Group"
+          isBare
+          value={group}
+          options={GROUPS}
+          onPick={next => ask({ group: next === 'status' ? null : next })}
+        />
+        <Filters project={project} layout="board" />
+      </div>
+      {open ? <Columns open={open} project={project} columns={columns} mayWrite={mayWrite} /> : <Loading />}
+    </>
+  );
+}
+
+interface ColumnsOf {
+  readonly open: OpenProject;
+  readonly project: Project;
+  readonly columns: readonly Column[];
+  readonly mayWrite: boolean;
+}
+
+function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
+  const rows = open.ordered.value;
+  const wanted = isWanted();
+  const lists = useMemo(
+    () => columns.map(column => rows.filter(row => column.has(row) && wanted(row))),
+    [columns, rows, query.value],
+  );
+  const move = (
+    id: number,
+    column: Column,
+    place?: { readonly before?: number | undefined; readonly after?: number | undefined },
+  ): void => {
+    const row = open.copy.issues.get(id);
+    if (!row) return;
+    const order = place === undefined ? {} : { sort_order: orderBetween(place.before, place.after) };
+    const fields = { ...(column.has(row) ? {} : column.fields), ...order };
+    changeIssue(open, id, fields).then(
+      () => say(`${row.identifier} moved to ${column.name}`, { quietly: true }),
+      complain,
+    );
+  };
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location: { current } }) => {
+          const id = Number(source.data['id']);
+          const column = columns.find(({ key }) =>
+            current.dropTargets.some(({ data }) => data['column'] === key),
+          );
+          if (!column) return;
+          const card = current.dropTargets.find(({ data }) => data['card'] !== undefined)?.data;
+          const list = (lists[columns.indexOf(column)] ?? []).filter(row => row.id !== id);
+          const at = card
+            ? list.findIndex(row => row.id === card['card']) + (card['isBelow'] === true ? 1 : 0)
+            : list.length;
+          move(id, column, { before: list[at - 1]?.sort_order, after: list[at]?.sort_order });
+        },
+      }),
+    [columns, lists],
+  );
+  if (open.isGone.value) return <Nothing />;
+  if (!open.hasBegun.value) return <Loading />;
+  return (
+    <div class="board">
+      {columns.map((column, place) => (
+        <ColumnOf
+          key={column.key}
+          column={column}
+          rows={lists[place] ?? []}
+          project={project}
+          mayWrite={mayWrite}
+        >
+          {row => (
+            <Card
+              open={open}
+              id={row.id}
+              mayWrite={mayWrite}
+              moves={columns.map(other => ({
+                name: other.name,
+                act: () => move(row.id, other),
+                isChecked: other === column,
+              }))}
+              onStep={step => {
+                const next = columns[place + step];
+                if (next) move(row.id, next);
+              }}
+            />
+          )}
+        </ColumnOf>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnView {
+  readonly column: Column;
+  readonly rows: readonly IssueRow[];
+  readonly project: Project;
+  readonly mayWrite: boolean;
+  readonly children: (row: IssueRow) => preact.ComponentChild;
+}
+
+const CARD_PX = 92;
+
+function ColumnOf({ column, rows, project, mayWrite, children }: ColumnView) {
+  const element = useRef<HTMLElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    return dropTargetForElements({
+      element: element.current,
+      getData: () => ({ column: column.key }),
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
+      onDrop: () => setIsOver(false),
+    });
+  }, [column.key]);
+  const isStatus = column.key in STATUSES;
+  return (
+    <section
+      ref={element}
+      class={isOver ? 'column over' : 'column'}
+      aria-label={`${column.name}, ${count(rows.length, 'issue')}`}
+    >
+      <header>
+        {isStatus && <StatusIcon status={column.key as Status} />}
+        <span>{column.name}</span>
+        <span class="count">{rows.length}</span>
+        <span style={{ flex: 1 }} />
+        {mayWrite && (
+          <button
+            type="button"
+            class="plain"
+            aria-label={`Add to ${column.name}`}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            +
+          </button>
+        )}
+      </header>
+      {isAdding && <QuickCreate project={project} column={column} onEnd={() => setIsAdding(false)} />}
+      <Windowed
+        label={`Issues in ${column.name}`}
+        items={rows}
+        height={CARD_PX}
+        keyOf={({ id }) => id}
+        render={children}
+      />
+    </section>
+  );
+}
+
+interface QuickCreateOf {
+  readonly project: Project;
+  readonly column: Column;
+  readonly onEnd: () => void;
+}
+
+function QuickCreate({ project, column, onEnd }: QuickCreateOf) {
+  const [title, setTitle] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const create = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (title.trim() === '') return onEnd();
+    try {
+      const issue = await client.createIssue({
+        body: { project_id: project.id, title, ...createFields(column) },
+      });
+      say(`${issue.identifier} created`, { quietly: true });
+      setTitle('');
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <form onSubmit={event => void create(event)} onKeyDown={event => event.key === 'Escape' && onEnd()}>
+      <input
+        ref={input}
+        aria-label={`Title of the new issue in ${column.name}`}
+        placeholder="Title"
+        value={title}
+        onInput={event => setTitle(event.currentTarget.value)}
+        style={{ width: '100%', marginBlockEnd: '8px' }}
+      />
+    </form>
+  );
+}
+
+function createFields({ fields: { status, priority, module_id } }: Column) {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(module_id === undefined ? {} : { module_id }),
+  };
+}

@@ -1,0 +1,258 @@
+/** The list of issues: sorted, filtered, and changed many at a time. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { IssueFields, IssueRow } from '@docket/client';
+import { useModules, useOpen, usePeople, useRights } from '../../copies/current.ts';
+import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
+import { Choice } from '../../parts/fields.tsx';
+import { StatusIcon } from '../../parts/icons.tsx';
+import { Empty, Heading, Loading, Nothing } from '../../parts/states.tsx';
+import { Windowed } from '../../parts/windowed.tsx';
+import { ask, query } from '../../routes.ts';
+import { complain, say } from '../../session/notices.ts';
+import { client } from '../../session/session.ts';
+import { count, keysOf, PRIORITIES, STATUSES, type Priority, type Status } from '../../words/en.ts';
+import { Facts } from '../board/card.tsx';
+import { Filters, isWanted } from '../board/filters.tsx';
+
+const ORDERS = [
+  ['order', 'By order'],
+  ['priority', 'By priority'],
+  ['updated', 'By change'],
+  ['created', 'By age'],
+  ['status', 'By status'],
+] as const;
+type Order = (typeof ORDERS)[number][0];
+
+const RANKS: Readonly<Record<Priority, number>> = { urgent: 0, high: 1, medium: 2, low: 3, none: 4 };
+const STEPS: Readonly<Record<Status, number>> = { active: 0, todo: 1, backlog: 2, done: 3, cancelled: 4 };
+
+const COMPARE: Readonly<Record<Order, (one: IssueRow, other: IssueRow) => number>> = {
+  order: () => 0,
+  priority: (one, other) => RANKS[one.priority] - RANKS[other.priority],
+  updated: (one, other) => other.updated_at.localeCompare(one.updated_at),
+  created: (one, other) => other.id - one.id,
+  status: (one, other) => STEPS[one.status] - STEPS[other.status],
+};
+
+export function List({ project }: { readonly project: Project }) {
+  const open = useOpen(project);
+  const order = (ORDERS.find(([key]) => key === query.value.get('sort'))?.[0] ?? 'order') satisfies Order;
+  return (
+    <>
+      <div class="head">
+        <Heading title={`List of ${project.name}`}>{project.name}</Heading>
+        <Choice
+          label="Sort"
+          isBare
+          value={order}
+          options={ORDERS}
+          onPick={next => ask({ sort: next === 'order' ? null : next })}
+        />
+        <Filters project={project} layout="list" />
+      </div>
+      {open ? <Rows open={open} project={project} order={order} /> : <Loading />}
+    </>
+  );
+}
+
+interface RowsOf {
+  readonly open: OpenProject;
+  readonly project: Project;
+  readonly order: Order;
+}
+
+function Rows({ open, project, order }: RowsOf) {
+  const { mayWrite } = useRights(project.id);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const all = open.ordered.value;
+  const wanted = isWanted();
+  const rows = useMemo(() => all.filter(wanted).sort(COMPARE[order]), [all, order, query.value]);
+  const select = (id: number, isOn: boolean): void => {
+    const next = new Set(selected);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => move(event, select, selected);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [selected]);
+  if (open.isGone.value) return <Nothing />;
+  if (!open.hasBegun.value) return <Loading />;
+  return (
+    <div class="long">
+      {selected.size > 0 && mayWrite && (
+        <Selection open={open} project={project} ids={[...selected]} onDone={() => setSelected(new Set())} />
+      )}
+      <p class="quiet" role="status">
+        {count(rows.length, 'issue')}
+      </p>
+      {rows.length === 0 && (
+        <Empty>No issue matches. Create one with “New issue”, or clear the filters.</Empty>
+      )}
+      <Windowed
+        label="Issues"
+        items={rows}
+        height={41}
+        keyOf={({ id }) => id}
+        render={({ id }) => (
+          <Row
+            open={open}
+            id={id}
+            isSelected={selected.has(id)}
+            mayWrite={mayWrite}
+            onSelect={isOn => select(id, isOn)}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+/** `j` and `k` go through the links, `x` selects. */
+function move(
+  event: KeyboardEvent,
+  select: (id: number, isOn: boolean) => void,
+  selected: ReadonlySet<number>,
+): void {
+  const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
+  if (
+    !isFree ||
+    (event.target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
+  )
+    return;
+  const links = [...document.querySelectorAll<HTMLElement>('.issue-row a.title')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (event.key === 'j') links[Math.min(links.length - 1, at + 1)]?.focus();
+  else if (event.key === 'k') links[Math.max(0, at - 1)]?.focus();
+  else if (event.key === 'x' && at >= 0) {
+    const id = Number(links[at]?.dataset['issue']);
+    select(id, !selected.has(id));
+  } else return;
+  event.preventDefault();
+}
+
+interface RowOf {
+  readonly open: OpenProject;
+  readonly id: number;
+  readonly isSelected: boolean;
+  readonly mayWrite: boolean;
+  readonly onSelect: (isOn: boolean) => void;
+}
+
+function Row({ open, id, isSelected, mayWrite, onSelect }: RowOf) {
+  const row = open.rows.get(id)?.value;
+  if (!row) return null;
+  return (
+    <div class={open.lit.value.has(id) ? 'issue-row changed' : 'issue-row'}>
+      {mayWrite && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${row.identifier}`}
+          checked={isSelected}
+          onChange={event => onSelect(event.currentTarget.checked)}
+        />
+      )}
+      <StatusIcon status={row.status} />
+      <a class="title" href={`/${row.identifier}`} data-issue={id}>
+        <span class="ident">{row.identifier}</span> {row.title}
+      </a>
+      <Facts row={row} />
+    </div>
+  );
+}
+
+interface SelectionOf {
+  readonly open: OpenProject;
+  readonly project: Project;
+  readonly ids: readonly number[];
+  readonly onDone: () => void;
+}
+
+const AT_ONCE = 6;
+
+function Selection({ open, project, ids, onDone }: SelectionOf) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [stop] = useState({ isAsked: false });
+  const modules = useModules(project.id).value.value ?? [];
+  const people = usePeople(project.id).value.value ?? [];
+  /** One call for each issue, a few at a time, so that each keeps its own version check. */
+  const each = async (act: (id: number) => Promise<unknown>, done: string): Promise<void> => {
+    stop.isAsked = false;
+    const waiting = [...ids];
+    let finished = 0;
+    const lane = async (): Promise<void> => {
+      for (let id = waiting.shift(); id !== undefined && !stop.isAsked; id = waiting.shift()) {
+        await act(id).catch(complain);
+        setProgress((finished += 1));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    setProgress(null);
+    say(`${count(finished, 'issue')} ${done}`);
+    onDone();
+  };
+  const change = (fields: IssueFields): void => void each(id => changeIssue(open, id, fields), 'changed');
+  const pick = (
+    label: string,
+    options: readonly (readonly [string, string])[],
+    act: (value: string) => void,
+  ) => (
+    <Choice
+      label={label}
+      isBare
+      value=""
+      options={[['', label], ...options]}
+      onPick={value => value !== '' && act(value)}
+    />
+  );
+  return (
+    <div class="bulk" role="toolbar" aria-label="Selection">
+      <span>{count(ids.length, 'issue')} selected</span>
+      {pick(
+        'Status',
+        keysOf(STATUSES).map(key => [key, STATUSES[key]] as const),
+        status => change({ status: status as Status }),
+      )}
+      {pick(
+        'Priority',
+        keysOf(PRIORITIES).map(key => [key, PRIORITIES[key]] as const),
+        priority => change({ priority: priority as Priority }),
+      )}
+      {pick(
+        'Module',
+        modules.map(({ id, name }) => [String(id), name] as const),
+        id => change({ module_id: Number(id) }),
+      )}
+      {pick(
+        'Assignee',
+        [
+          ['none', 'Nobody: any agent'],
+          ['human', 'Any person'],
+          ...people.map(({ username, display_name }) => [`@${username}`, display_name] as const),
+        ],
+        who => change({ assignees: who === 'none' ? [] : [who.replace(/^@/, '')] }),
+      )}
+      <button
+        type="button"
+        class="danger"
+        onClick={() => void each(id => client.deleteIssue({ path: { id } }), 'deleted')}
+      >
+        Delete
+      </button>
+      {progress === null ? (
+        <button type="button" onClick={onDone}>
+          Clear selection
+        </button>
+      ) : (
+        <>
+          <progress value={progress} max={ids.length} aria-label="Progress" />
+          <button type="button" onClick={() => (stop.isAsked = true)}>
+            Stop
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+/** The labels and modules of a project. */
+import { useState } from 'preact/hooks';
+import type { Answer } from '@docket/client';
+import { useLabels, useModules } from '../../copies/current.ts';
+import { FormDialog } from '../../parts/dialog.tsx';
+import { Choice, Field, TextField } from '../../parts/fields.tsx';
+import { Menu } from '../../parts/menu.tsx';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { trying } from '../../session/notices.ts';
+import { client } from '../../session/session.ts';
+import type { SettingsOf } from './general.tsx';
+
+type Label = Answer<'listLabels'>[number];
+type Module = Answer<'listModules'>[number];
+
+export function Labels({ project: { id }, rights: { mayWrite } }: SettingsOf) {
+  const labels = useLabels(id);
+  const [edited, setEdited] = useState<Label | 'new' | null>(null);
+  const [merged, setMerged] = useState<Label | null>(null);
+  const reload = (): void => void labels.load();
+  return (
+    <>
+      {mayWrite && (
+        <button type="button" class="first" onClick={() => setEdited('new')}>
+          New label
+        </button>
+      )}
+      <Shown of={labels}>
+        {all =>
+          all.length === 0 ? (
+            <Empty>Labels group issues and pages across modules.</Empty>
+          ) : (
+            <ul class="list">
+              {all.map(label => (
+                <li key={label.id} class="spread">
+                  <span class="row">
+                    <span class="dot" style={{ background: label.color }} /> {label.name}
+                  </span>
+                  {mayWrite && (
+                    <Menu
+                      label={`Label ${label.name}`}
+                      items={[
+                        { name: 'Edit', act: () => setEdited(label) },
+                        { name: 'Merge into another', act: () => setMerged(label) },
+                        {
+                          name: 'Delete',
+                          act: () =>
+                            void trying(
+                              () => client.deleteLabel({ path: { id: label.id } }),
+                              `${label.name} deleted`,
+                            ).then(reload),
+                        },
+                      ]}
+                    >
+                      ⋯
+                    </Menu>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {edited !== null && (
+        <EditLabel
+          project={id}
+          label={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={reload}
+        />
+      )}
+      {merged && (
+        <MergeLabel
+          label={merged}
+          others={labels.value.value ?? []}
+          onClose={() => setMerged(null)}
+          onMerged={reload}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditLabelOf {
+  readonly project: number;
+  readonly label: Label | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function EditLabel({ project, label, onClose, onSaved }: EditLabelOf) {
+  const [name, setName] = useState(label?.name ?? '');
+  const [color, setColor] = useState(label?.color ?? '#0f5c68');
+  const save = async (): Promise<void> => {
+    if (label) await client.updateLabel({ path: { id: label.id }, body: { name, color } });
+    else await client.createLabel({ body: { project_id: project, name, color } });
+    onSaved();
+  };
+  return (
+    <FormDialog title={label ? 'Edit label' : 'New label'} act="Save" onClose={onClose} onSubmit={save}>
+      <Field label="Name" value={name} onInput={setName} required />
+      <Field label="Color" type="color" value={color} onInput={setColor} />
+    </FormDialog>
+  );
+}
+
+interface MergeLabelOf {
+  readonly label: Label;
+  readonly others: readonly Label[];
+  readonly onClose: () => void;
+  readonly onMerged: () => void;
+}
+
+function MergeLabel({ label, others, onClose, onMerged }: MergeLabelOf) {
+  const [into, setInto] = useState('');
+  const merge = async (): Promise<void> => {
+    await client.mergeLabels({ path: { id: label.id }, body: { into: Number(into) } });
+    onMerged();
+  };
+  return (
+    <FormDialog title={`Merge ${label.name}`} act="Merge" onClose={onClose} onSubmit={merge}>
+      <p>
+        Everything that has {label.name} gets the other label instead, and {label.name} is deleted.
+      </p>
+      <Choice
+        label="Into"
+        value={into}
+        options={[
+          ['', 'Choose a label'],
+          ...others.filter(({ id }) => id !== label.id).map(({ id, name }) => [String(id), name] as const),
+        ]}
+        onPick={setInto}
+      />
+    </FormDialog>
+  );
+}
+
+const MODULE_STATUSES = ['backlog', 'planned', 'active', 'paused', 'done', 'cancelled'] as const;
+
+export function Modules({ project: { id }, rights: { mayWrite } }: SettingsOf) {
+  const modules = useModules(id);
+  const [edited, setEdited] = useState<Module | 'new' | null>(null);
+  const reload = (): void => void modules.load();
+  const open = (module_id: number): void => {
+    // The list may be older than what somebody else wrote a moment ago.
+    void trying(async () => setEdited(await client.getModule({ path: { id: module_id } })));
+  };
+  return (
+    <>
+      {mayWrite && (
+        <button type="button" class="first" onClick={() => setEdited('new')}>
+          New module
+        </button>
+      )}
+      <Shown of={modules}>
+        {all =>
+          all.length === 0 ? (
+            <Empty>A module is a part of the product with issues of its own.</Empty>
+          ) : (
+            <ul class="list">
+              {all.map(module => (
+                <li key={module.id} class="spread">
+                  <span>
+                    {module.emoji} {module.name} <small>{module.status}</small>
+                  </span>
+                  {mayWrite && (
+                    <Menu
+                      label={`Module ${module.name}`}
+                      items={[
+                        { name: 'Edit', act: () => open(module.id) },
+                        {
+                          name: 'Delete',
+                          act: () =>
+                            void trying(
+                              () => client.deleteModule({ path: { id: module.id } }),
+                              `${module.name} deleted`,
+                            ).then(reload),
+                        },
+                      ]}
+                    >
+                      ⋯
+                    </Menu>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {edited !== null && (
+        <EditModule
+          project={id}
+          module={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={reload}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditModuleOf {
+  readonly project: number;
+  readonly module: Module | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function EditModule({ project, module, onClose, onSaved }: EditModuleOf) {
+  const [name, setName] = useState(module?.name ?? '');
+  const [description, setDescription] = useState(module?.description ?? '');
+  const [status, setStatus] = useState<(typeof MODULE_STATUSES)[number]>(module?.status ?? 'backlog');
+  const save = async (): Promise<void> => {
+    const body = { name, description, status };
+    if (module) await client.updateModule({ path: { id: module.id }, body });
+    else await client.createModule({ body: { project_id: project, ...body } });
+    onSaved();
+  };
+  return (
+    <FormDialog title={module ? 'Edit module' : 'New module'} act="Save" onClose={onClose} onSubmit={save}>
+      <Field label="Name" value={name} onInput={setName} required />
+      <Choice
+        label="Status"
+        value={status}
+        options={MODULE_STATUSES.map(one => [one, one] as const)}
+        onPick={setStatus}
+      />
+      <TextField label="Description" value={description} onInput={setDescription} rows={4} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,265 @@
+/** A team's work in the console: from the first project to issues, pages and plans, with people beside each other. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noBrowser } from '../setting/browser.ts';
+import { cast } from '../setting/cast.ts';
+import { button, heading, region, signedIn } from '../setting/console.ts';
+import { startServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
+import { world } from '../setting/world.ts';
+
+const skip = noBrowser;
+
+async function newIssue(page: Page, title: string, status = 'todo'): Promise<void> {
+  await button(page, 'New issue').click();
+  const dialog = page.getByRole('dialog', { name: 'New issue' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Status').selectOption(status);
+  await dialog.getByRole('button', { name: 'Create issue' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('the first hour: an administrator makes a project and its first issues', { skip }, async t => {
+  const server = await startServer(t);
+  await cast(server);
+  const { page } = await signedIn(t, server, 'ada');
+  await button(page, 'New project').click();
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await dialog.getByLabel('Name').fill('Harbour app');
+  assert.equal(await dialog.getByLabel('Identifier').inputValue(), 'HARB');
+  await dialog.getByLabel('Identifier').fill('happ');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await region(page, 'Todo, 0 issues').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/p/HAPP/board');
+  await newIssue(page, 'Mend the rope');
+  await newIssue(page, 'Count the boats', 'done');
+  await region(page, 'Todo, 1 issue').getByRole('link', { name: 'HAPP-1 Mend the rope' }).waitFor();
+  await region(page, 'Done, 1 issue').waitFor();
+});
+
+test('cards are moved by menu, by keys and by dragging; another browser sees it', { skip }, async t => {
+  const { server, issue, read } = await world(t);
+  const { id } = await issue({ title: 'Mend the rope', status: 'todo' });
+  const [max, lena] = await Promise.all([signedIn(t, server, 'max'), signedIn(t, server, 'lena')]);
+  await Promise.all([max.go('/p/APP/board'), lena.go('/p/app/board')]);
+  const { page } = max;
+  await region(lena.page, 'Todo, 1 issue').waitFor();
+  await button(page, 'Move APP-1').click();
+  await page.getByRole('menuitem', { name: 'Active' }).click();
+  await region(lena.page, 'Active, 1 issue').waitFor();
+  assert.equal((await read(id)).status, 'active');
+  await page.getByRole('link', { name: 'APP-1 Mend the rope' }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await region(lena.page, 'Done, 1 issue').waitFor();
+  await page.getByRole('link', { name: 'APP-1 Mend the rope' }).dragTo(region(page, 'Backlog, 0 issues'));
+  await region(lena.page, 'Backlog, 1 issue').waitFor();
+  assert.equal((await read(id)).status, 'backlog');
+});
+
+test('a card that is dragged between two others lies between them', { skip }, async t => {
+  const { server, issue, read } = await world(t);
+  const [one, two, three] = [
+    await issue({ title: 'One', status: 'todo' }),
+    await issue({ title: 'Two', status: 'todo' }),
+    await issue({ title: 'Three', status: 'active' }),
+  ];
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/board');
+  await page
+    .getByRole('link', { name: 'APP-3 Three' })
+    .dragTo(page.getByRole('link', { name: 'APP-2 Two' }), { targetPosition: { x: 4, y: 2 } });
+  await region(page, 'Todo, 3 issues').waitFor();
+  const orders = async () =>
+    (await Promise.all([one, three, two].map(({ id }) => read(id)))).map(({ sort_order }) => sort_order);
+  await until('it was sent', async () => {
+    const [first = 0, second = 0, third = 0] = await orders();
+    return first < second && second < third;
+  });
+});
+
+test('an issue is written, discussed, related, closed, deleted and brought back', { skip }, async t => {
+  const { server, issue, read } = await world(t);
+  const { id } = await issue({ title: 'Mend the rope' });
+  await issue({ title: 'Buy a rope' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/app-1');
+  await heading(page, 'Mend the rope').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/APP-1');
+  await button(page, 'Edit description').click();
+  const text = '## Plan\n\n- [ ] find <b>one</b>\n- [x] think & look\n\n```\na < b\n```';
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill(text);
+  await button(page, 'Save').click();
+  await page.getByRole('checkbox', { name: 'find <b>one</b>' }).check();
+  await until('it was sent', async () => (await read(id)).description === text.replace('[ ]', '[x]'));
+  await page.getByLabel('Status', { exact: true }).selectOption('active');
+  await page.getByLabel('Priority', { exact: true }).selectOption('urgent');
+  await until('they were sent', async () => {
+    const { status, priority } = await read(id);
+    return status === 'active' && priority === 'urgent';
+  });
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('On it.');
+  await button(page, 'Comment').click();
+  await page
+    .getByRole('article', { name: /^Comment by/ })
+    .getByText('On it.')
+    .waitFor();
+  await button(page, 'Add relation').click();
+  const dialog = page.getByRole('dialog', { name: 'Add relation' });
+  await dialog.getByLabel('Kind').selectOption('blocked_by');
+  await dialog.getByRole('combobox', { name: 'Issue', exact: true }).fill('Buy');
+  await dialog.getByRole('option', { name: 'APP-2 Buy a rope' }).dispatchEvent('mousedown');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await region(page, 'Relations').getByRole('link', { name: 'APP-2' }).waitFor();
+  assert.deepEqual((await read(id)).blocked_by, ['APP-2']);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await button(page, 'Undo').click();
+  await page.getByRole('status').getByText('APP-1 restored').waitFor();
+  assert.equal((await read(id)).title, 'Mend the rope');
+});
+
+test('what was typed survives a reload, and another change shows both versions', { skip }, async t => {
+  const { server, issue, lena, read } = await world(t);
+  const { id } = await issue({ title: 'Mend the rope', description: 'Old.' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/APP-1');
+  await button(page, 'Edit description').click();
+  const editor = page.getByRole('textbox', { name: 'Description', exact: true });
+  await editor.fill('Mine.');
+  await page.reload();
+  await editor.waitFor();
+  assert.equal(await editor.inputValue(), 'Mine.');
+  await lena.api.PUT('/api/issues/{id}', { params: { path: { id } }, body: { description: 'Theirs.' } });
+  await page.getByText('Somebody else has changed the description').waitFor();
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' });
+  await dialog.getByText('Theirs.').waitFor();
+  assert.equal((await read(id)).description, 'Theirs.');
+  await dialog.getByRole('button', { name: 'Use mine' }).click();
+  await until('it was sent', async () => (await read(id)).description === 'Mine.');
+});
+
+test('a change without a connection is shown, and sent when it is back', { skip }, async t => {
+  const { server, issue, read } = await world(t);
+  const { id } = await issue({ title: 'Mend the rope', status: 'todo' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/board');
+  await region(page, 'Todo, 1 issue').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('status').getByText('offline').waitFor();
+  await button(page, 'Move APP-1').click();
+  await page.getByRole('menuitem', { name: 'Done' }).click();
+  await region(page, 'Done, 1 issue').waitFor();
+  assert.equal((await read(id)).status, 'todo');
+  await page.context().setOffline(false);
+  await until('it was sent', async () => (await read(id)).status === 'done');
+  await region(page, 'Done, 1 issue').waitFor();
+});
+
+test('the list filters, selects and changes many; a view is saved and opened', { skip }, async t => {
+  const { server, issue, read } = await world(t);
+  const made = [];
+  for (const title of ['One', 'Two', 'Three']) made.push(await issue({ title }));
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/list');
+  await page.getByRole('checkbox', { name: 'Select APP-1' }).check();
+  await page.getByRole('checkbox', { name: 'Select APP-3' }).check();
+  await page.getByRole('toolbar', { name: 'Selection' }).getByLabel('Priority').selectOption('urgent');
+  await page.getByRole('status').getByText('2 issues changed').waitFor();
+  const priorities = await Promise.all(made.map(async ({ id }) => (await read(id)).priority));
+  assert.deepEqual(priorities, ['urgent', 'none', 'urgent']);
+  await button(page, 'Filter').click();
+  await page.getByRole('checkbox', { name: 'Urgent' }).check();
+  await page.getByRole('status').getByText('2 issues', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Save view').click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByLabel('Name').fill('Hot');
+  await dialog.getByRole('checkbox', { name: 'Open with this view' }).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await go('/p/APP/list');
+  await page.getByRole('link', { name: 'APP-2 Two' }).waitFor();
+  await button(page, 'Views').click();
+  await page.getByRole('menuitem', { name: 'Hot' }).click();
+  await page.getByRole('link', { name: 'APP-2 Two' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'APP-1 One' }).waitFor();
+});
+
+test('a page is written, and another edit of it is not overwritten', { skip }, async t => {
+  const { server, lena } = await world(t);
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/pages');
+  await button(page, 'New page').click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title').fill('Rules of the pier');
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  await page.getByRole('textbox', { name: 'Content', exact: true }).fill('Close it.');
+  await button(page, 'Save').click();
+  await button(page, 'Edit page').click();
+  await page.getByRole('textbox', { name: 'Content', exact: true }).fill('Close it in a storm.');
+  const params = { path: { id: 1 } };
+  await lena.api.PUT('/api/pages/{id}', { params, body: { content: 'Theirs.' } });
+  await page.getByText('Somebody else has changed this page').waitFor();
+  await button(page, 'Save').click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this' });
+  await conflict.getByRole('button', { name: 'Merge' }).click();
+  await button(page, 'Save').click();
+  await button(page, 'Edit page').waitFor();
+  const { data } = await lena.api.GET('/api/pages/{id}', { params });
+  assert.equal(data?.content, 'Theirs.\n\nClose it in a storm.');
+  await go('/p/APP/pages');
+  await page.getByRole('treeitem', { name: 'Rules of the pier' }).waitFor();
+});
+
+test('a step that mirrors an issue closes it, and undo opens it again', { skip }, async t => {
+  const { server, issue, plan, read } = await world(t);
+  const { id } = await issue({ title: 'Tie up' });
+  await plan({ title: 'Storm', steps: [{ title: 'Tie up', issue_id: id }] });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/APP-PLAN-1');
+  await page.getByLabel('Step title').fill('Go home');
+  await button(page, 'Add step').click();
+  await page.getByRole('checkbox', { name: 'Go home' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Tie up' }).check();
+  await until('it is closed', async () => (await read(id)).status === 'done');
+  await button(page, 'Undo').click();
+  await until('it is open', async () => (await read(id)).status !== 'done');
+});
+
+test('search, the palette and the keys lead everywhere', { skip }, async t => {
+  const { server, issue } = await world(t);
+  await issue({ title: 'Mend the rope' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/board');
+  await region(page, /^Todo/).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('rope');
+  await page
+    .getByRole('list', { name: 'Results' })
+    .getByRole('link', { name: 'APP-1 Mend the rope' })
+    .click();
+  await heading(page, 'Mend the rope').waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('insights');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Insights').waitFor();
+  for (const [keys, title] of [
+    ['gl', 'List of Anything'],
+    ['gp', 'Pages of Anything'],
+    ['gn', 'Plans of Anything'],
+    ['ga', 'Activity of Anything'],
+    ['gb', 'Board of Anything'],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key);
+    await until(title, async () => (await page.title()).startsWith(title.split(' of ')[0] ?? ''));
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('c');
+  await page.getByRole('dialog', { name: 'New issue' }).waitFor();
+});
