@@ -215,6 +215,7 @@ function Navigation() {
         <ul>
           <Link href="/">Projects</Link>
           <Link href="/pages">Workspace pages</Link>
+          <Link href="/search">Search</Link>
         </ul>
         {[...named, { name: '', projects: loose }].map(group => (
           <section key={group.name}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { client, me } from '../session/session.ts';
 import { complain } from '../session/notices.ts';
 import { openProject, type OpenProject, type Project } from './project.ts';
-import { useThing, type Thing } from './things.ts';
+import { thing, useThing, type Thing } from './things.ts';
 
 export function useProjects(): Thing<Project[]> {
   return useThing('projects all', () => client.listProjects());
@@ -38,6 +38,9 @@ function keyOf(id: number, what: string): string | null {
   return id === 0 ? null : `project ${id} ${what}`;
 }
 
+/** The labels as they are known: the screen around has loaded them. */
+export const labelsOf = (id: number) =>
+  thing(keyOf(id, 'labels') ?? '', () => client.listLabels({ query: { project_id: id } }));
 export const useLabels = (id: number) =>
   useThing(keyOf(id, 'labels'), () => client.listLabels({ query: { project_id: id } }));
 export const useModules = (id: number) =>

@@ -2,6 +2,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { IssueRow } from '@docket/client';
+import { labelsOf } from '../../copies/current.ts';
 import type { OpenProject } from '../../copies/project.ts';
 import { PriorityIcon } from '../../parts/icons.tsx';
 import { Menu, type MenuItem } from '../../parts/menu.tsx';
@@ -56,12 +57,13 @@ export function Card({ open, id, mayWrite, moves, onStep }: CardOf) {
           ⋯
         </Menu>
       )}
-      <Facts row={row} />
+      <Facts open={open} row={row} />
     </article>
   );
 }
 
-export function Facts({ row }: { readonly row: IssueRow }) {
+export function Facts({ open, row }: { readonly open: OpenProject; readonly row: IssueRow }) {
+  const labels = labelsOf(open.id).value.value ?? [];
   return (
     <div class="facts">
       <PriorityIcon priority={row.priority} />
@@ -80,16 +82,13 @@ export function Facts({ row }: { readonly row: IssueRow }) {
       {row.target_date !== null && <span class="tag">{row.target_date}</span>}
       {row.labels.slice(0, 3).map(label => (
         <span key={label} class="tag">
-          <Dot name={label} /> {label}
+          <span
+            class="dot"
+            style={{ background: labels.find(({ name }) => name === label)?.color ?? 'var(--quiet)' }}
+          />{' '}
+          {label}
         </span>
       ))}
     </div>
   );
-}
-
-/** The colour of a label is kept where labels are; here it follows from the name. */
-function Dot({ name }: { readonly name: string }) {
-  let hash = 0;
-  for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 360;
-  return <span class="dot" style={{ background: `hsl(${hash} 45% 50%)` }} />;
 }

@@ -158,7 +158,7 @@ function Row({ open, id, isSelected, mayWrite, onSelect }: RowOf) {
       <a class="title" href={`/${row.identifier}`} data-issue={id}>
         <span class="ident">{row.identifier}</span> {row.title}
       </a>
-      <Facts row={row} />
+      <Facts open={open} row={row} />
     </div>
   );
 }
