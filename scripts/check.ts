@@ -37,6 +37,7 @@ const steps: Step[] = [
   { name: 'exports', command: 'tsx scripts/exports.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
   { name: 'client size', command: 'tsx scripts/client-size.ts' },
+  { name: 'console size', command: 'tsx scripts/console-size.ts' },
 ];
 
 /** Runs every step, `lanes` at a time, reports each as it ends, and returns whether all passed. */

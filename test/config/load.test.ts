@@ -29,6 +29,7 @@ test('without file and variables every default holds, below the working director
       backup_weeks: 4,
       backup_months: 6,
       codehost_url: 'https://api.github.com',
+      console: 'on',
       linear_url: 'https://api.linear.app/graphql',
       client_documents: 'public',
     },

@@ -39,6 +39,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_TRUSTED_PROXIES',
       'DOCKET_PROXY_SECRET',
       'DOCKET_DATA_FOLDER',
+      'DOCKET_CONSOLE',
       'DOCKET_ANSWER_MEMORY_MIB',
       'DOCKET_DATABASE_URL',
       'DOCKET_LOG_LEVEL',
