@@ -7,7 +7,17 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
-const READ = ['asyncapi', 'clients', 'docs', 'openapi', 'scripts', 'src', 'package.json', 'tsconfig.json'];
+const READ = [
+  'asyncapi',
+  'clients',
+  'console',
+  'docs',
+  'openapi',
+  'scripts',
+  'src',
+  'package.json',
+  'tsconfig.json',
+];
 
 test('a generated file that was edited, one that is gone and one too many are stale', t => {
   const copy = mkdtempSync(join(tmpdir(), 'docket-stale-'));

@@ -78,6 +78,32 @@ test('a card that is dragged between two others lies between them', { skip }, as
   });
 });
 
+test(
+  'a card that is dragged into another lane gets its priority; a hidden column stays hidden',
+  { skip },
+  async t => {
+    const { server, issue, read } = await world(t);
+    const { id } = await issue({ title: 'Mend the rope', status: 'todo', priority: 'low' });
+    await issue({ title: 'Count the boats', status: 'todo', priority: 'high' });
+    const { page, go } = await signedIn(t, server, 'max');
+    await go('/p/APP/board?lanes=priority');
+    const high = region(page, 'Lane High');
+    await page
+      .getByRole('link', { name: 'APP-1 Mend the rope' })
+      .dragTo(high.getByRole('link', { name: 'APP-2 Count the boats' }), { targetPosition: { x: 4, y: 2 } });
+    await high.getByRole('link', { name: 'APP-1 Mend the rope' }).waitFor();
+    await until('it was sent', async () => (await read(id)).priority === 'high');
+    assert.equal((await read(id)).status, 'todo');
+    await go('/p/APP/board');
+    await button(page, 'Columns').click();
+    await page.getByRole('checkbox', { name: 'Cancelled' }).uncheck();
+    await region(page, /^Cancelled/).waitFor({ state: 'detached' });
+    await page.reload();
+    await region(page, /^Todo/).waitFor();
+    assert.equal(await region(page, /^Cancelled/).count(), 0);
+  },
+);
+
 test('an issue is written, discussed, related, closed, deleted and brought back', { skip }, async t => {
   const { server, issue, read } = await world(t);
   const { id } = await issue({ title: 'Mend the rope' });
@@ -194,9 +220,9 @@ test('a page is written, and another edit of it is not overwritten', { skip }, a
   await button(page, 'New page').click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Title').fill('Rules of the pier');
-  await dialog.getByRole('button', { name: 'Create page' }).click();
-  await page.getByRole('textbox', { name: 'Content', exact: true }).fill('Close it.');
-  await button(page, 'Save').click();
+  await dialog.getByRole('textbox', { name: 'Content', exact: true }).fill('Close it.');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await heading(page, 'Rules of the pier').waitFor();
   await button(page, 'Edit page').click();
   await page.getByRole('textbox', { name: 'Content', exact: true }).fill('Close it in a storm.');
   const params = { path: { id: 1 } };

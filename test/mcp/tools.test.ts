@@ -1,6 +1,8 @@
 /** The agent tools through the protocol's client: effects, output, traces and refusals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import addFormats from 'ajv-formats';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
@@ -32,6 +34,25 @@ test('no schema of an argument has a list of types, which clients of the protoco
   );
   const module = tools.find(({ name }) => name === 'update_issue')?.inputSchema.properties?.['module'];
   assert.deepEqual(module, { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'By name.' });
+});
+
+test('every schema of a tool compiles in the strict mode of AJV without a warning, as inspectors do', async t => {
+  const { server, max } = await world(t);
+  const { client } = await agent(t, server, max.token);
+  const warnings: unknown[] = [];
+  const tell = (...words: unknown[]): void => void warnings.push(words);
+  const logger = { log: () => {}, warn: tell, error: tell };
+  const level = 'log';
+  const strictness = {
+    strict: level,
+    strictTypes: level,
+    strictTuples: level,
+    strictRequired: level,
+  } as const;
+  for (const { inputSchema, outputSchema } of (await client.listTools()).tools)
+    for (const schema of [inputSchema, outputSchema ?? {}])
+      addFormats.default(new Ajv({ ...strictness, logger })).compile(schema as AnySchemaObject);
+  assert.deepEqual(warnings, []);
 });
 
 test('activity distinguishes a comment, a step and a file from their item', async t => {

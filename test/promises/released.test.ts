@@ -54,7 +54,8 @@ test('the packed release starts in an empty folder, and handles requests', async
 });
 
 test('an install without build tools keeps the existing build', async t => {
-  const sources = { 'src/main.ts': '', 'openapi/rest.yaml': '', 'asyncapi/events.yaml': '' };
+  const folders = ['src', 'console', 'clients', 'openapi', 'asyncapi'];
+  const sources = Object.fromEntries(folders.map(name => [`${name}/source`, '']));
   const prepare = readFileSync(join(root, 'scripts/prepare.js'), 'utf8');
   const folder = writeTree({
     ...sources,

@@ -70,7 +70,7 @@ export function Menu({ label, items, children, class: name = '' }: MenuOf) {
               }}
             >
               {text}
-              {isChecked === true && ' ✓'}
+              {isChecked === true && <span aria-hidden="true">✓</span>}
             </button>
           ))}
         </div>

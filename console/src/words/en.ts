@@ -27,7 +27,7 @@ export function keysOf<Key extends string>(words: Readonly<Record<Key, string>>)
 }
 
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString()} ${number === 1 ? one : many}`;
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** The server sends UTC as `2026-11-20 08:15:00`. */

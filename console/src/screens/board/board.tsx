@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { IssueFields, IssueRow } from '@docket/client';
 import { useModules, useOpen, useRights } from '../../copies/current.ts';
 import { changeIssue, orderBetween, type OpenProject, type Project } from '../../copies/project.ts';
-import { Choice } from '../../parts/fields.tsx';
+import { Check, Choice } from '../../parts/fields.tsx';
+import { Popup } from '../../parts/menu.tsx';
 import { Heading, Loading, Nothing } from '../../parts/states.tsx';
 import { StatusIcon } from '../../parts/icons.tsx';
 import { Windowed } from '../../parts/windowed.tsx';
@@ -13,7 +14,7 @@ import { complain, say } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
 import { count, keysOf, PRIORITIES, STATUSES, type Status } from '../../words/en.ts';
 import { Card } from './card.tsx';
-import { Filters, isWanted } from './filters.tsx';
+import { chosen, Filters, isWanted, toggle } from './filters.tsx';
 
 interface Column {
   readonly key: string;
@@ -61,12 +62,30 @@ function groupHere(): Group {
   return asked === 'priority' || asked === 'module' ? asked : 'status';
 }
 
+/** Every issue is in one lane. A card that is moved into another lane gets its fields. */
+type Lane = Column;
+
+const LANES = [
+  ['', 'No lanes'],
+  ['priority', 'Lanes by priority'],
+  ['module', 'Lanes by module'],
+] as const;
+
+function lanesHere(modules: Parameters<typeof columnsBy>[1]): readonly (Lane | null)[] {
+  const asked = query.value.get('lanes');
+  if (asked !== 'priority' && asked !== 'module') return [null];
+  return columnsBy(asked, modules);
+}
+
 export function Board({ project }: { readonly project: Project }) {
   const open = useOpen(project);
   const modules = useModules(project.id).value.value ?? [];
   const { mayWrite } = useRights(project.id);
   const group = groupHere();
-  const columns = useMemo(() => columnsBy(group, modules), [group, modules]);
+  const all = useMemo(() => columnsBy(group, modules), [group, modules]);
+  const hidden = chosen('hide');
+  const columns = useMemo(() => all.filter(({ key }) => !hidden.includes(key)), [all, hidden.join()]);
+  const lanes = lanesHere(modules);
   return (
     <>
       <div class="head">
@@ -78,9 +97,39 @@ export function Board({ project }: { readonly project: Project }) {
           options={GROUPS}
           onPick={next => ask({ group: next === 'status' ? null : next })}
         />
+        <Choice
+          label="Lanes"
+          isBare
+          value={LANES.find(([key]) => key === query.value.get('lanes'))?.[0] ?? ''}
+          options={LANES}
+          onPick={next => ask({ lanes: next })}
+        />
+        <Popup label="Columns">
+          {all.map(({ key, name }) => (
+            <Check
+              key={key}
+              label={name}
+              isChecked={!hidden.includes(key)}
+              onCheck={isShown => toggle('hide', key, !isShown)}
+            />
+          ))}
+        </Popup>
         <Filters project={project} layout="board" />
       </div>
-      {open ? <Columns open={open} project={project} columns={columns} mayWrite={mayWrite} /> : <Loading />}
+      {open ? (
+        lanes.map(lane => (
+          <Columns
+            key={lane?.key ?? ''}
+            open={open}
+            project={project}
+            columns={columns}
+            lane={lane}
+            mayWrite={mayWrite}
+          />
+        ))
+      ) : (
+        <Loading />
+      )}
     </>
   );
 }
@@ -89,15 +138,17 @@ interface ColumnsOf {
   readonly open: OpenProject;
   readonly project: Project;
   readonly columns: readonly Column[];
+  readonly lane: Lane | null;
   readonly mayWrite: boolean;
 }
 
-function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
+function Columns({ open, project, columns, lane, mayWrite }: ColumnsOf) {
   const rows = open.ordered.value;
   const wanted = isWanted();
   const lists = useMemo(
-    () => columns.map(column => rows.filter(row => column.has(row) && wanted(row))),
-    [columns, rows, query.value],
+    () =>
+      columns.map(column => rows.filter(row => column.has(row) && (lane?.has(row) ?? true) && wanted(row))),
+    [columns, rows, lane?.key, query.value],
   );
   const move = (
     id: number,
@@ -107,7 +158,11 @@ function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
     const row = open.copy.issues.get(id);
     if (!row) return;
     const order = place === undefined ? {} : { sort_order: orderBetween(place.before, place.after) };
-    const fields = { ...(column.has(row) ? {} : column.fields), ...order };
+    const fields = {
+      ...(column.has(row) ? {} : column.fields),
+      ...(lane && !lane.has(row) ? lane.fields : {}),
+      ...order,
+    };
     changeIssue(open, id, fields).then(
       () => say(`${row.identifier} moved to ${column.name}`, { quietly: true }),
       complain,
@@ -119,7 +174,7 @@ function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
         onDrop: ({ source, location: { current } }) => {
           const id = Number(source.data['id']);
           const column = columns.find(({ key }) =>
-            current.dropTargets.some(({ data }) => data['column'] === key),
+            current.dropTargets.some(({ data }) => data['column'] === key && data['lane'] === lane?.key),
           );
           if (!column) return;
           const card = current.dropTargets.find(({ data }) => data['card'] !== undefined)?.data;
@@ -130,15 +185,16 @@ function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
           move(id, column, { before: list[at - 1]?.sort_order, after: list[at]?.sort_order });
         },
       }),
-    [columns, lists],
+    [columns, lists, lane?.key],
   );
   if (open.isGone.value) return <Nothing />;
   if (!open.hasBegun.value) return <Loading />;
-  return (
-    <div class="board">
+  const board = (
+    <div class={lane ? 'board lane' : 'board'}>
       {columns.map((column, place) => (
         <ColumnOf
           key={column.key}
+          lane={lane}
           column={column}
           rows={lists[place] ?? []}
           project={project}
@@ -164,10 +220,19 @@ function Columns({ open, project, columns, mayWrite }: ColumnsOf) {
       ))}
     </div>
   );
+  if (!lane) return board;
+  if (lists.every(list => list.length === 0)) return null;
+  return (
+    <section aria-label={`Lane ${lane.name}`}>
+      <h2>{lane.name}</h2>
+      {board}
+    </section>
+  );
 }
 
 interface ColumnView {
   readonly column: Column;
+  readonly lane: Lane | null;
   readonly rows: readonly IssueRow[];
   readonly project: Project;
   readonly mayWrite: boolean;
@@ -176,7 +241,7 @@ interface ColumnView {
 
 const CARD_PX = 92;
 
-function ColumnOf({ column, rows, project, mayWrite, children }: ColumnView) {
+function ColumnOf({ column, lane, rows, project, mayWrite, children }: ColumnView) {
   const element = useRef<HTMLElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
@@ -184,12 +249,12 @@ function ColumnOf({ column, rows, project, mayWrite, children }: ColumnView) {
     if (!element.current) return;
     return dropTargetForElements({
       element: element.current,
-      getData: () => ({ column: column.key }),
+      getData: () => ({ column: column.key, lane: lane?.key }),
       onDragEnter: () => setIsOver(true),
       onDragLeave: () => setIsOver(false),
       onDrop: () => setIsOver(false),
     });
-  }, [column.key]);
+  }, [column.key, lane?.key]);
   const isStatus = column.key in STATUSES;
   return (
     <section

@@ -14,7 +14,7 @@ import { keysOf, PRIORITIES, STATUSES } from '../../words/en.ts';
 
 /** The names in the address, each with the values that it may have, separated by commas. */
 const NAMES = ['status', 'priority', 'label', 'module', 'who'] as const;
-type Name = (typeof NAMES)[number];
+type Name = (typeof NAMES)[number] | 'hide';
 
 export const WHO = { mine: 'Mine', agents: 'For agents', person: 'Needs a person' } as const;
 
@@ -22,7 +22,7 @@ export function chosen(name: Name): string[] {
   return query.value.get(name)?.split(',').filter(Boolean) ?? [];
 }
 
-function toggle(name: Name, value: string, isOn: boolean): void {
+export function toggle(name: Name, value: string, isOn: boolean): void {
   const values = chosen(name).filter(one => one !== value);
   ask({ [name]: (isOn ? [...values, value] : values).join(',') });
 }
@@ -130,6 +130,8 @@ interface ViewConfig {
   readonly filters?: Partial<Record<Name, string[]>>;
   readonly searchQuery?: string;
   readonly groupBy?: string;
+  readonly laneBy?: string;
+  readonly hiddenStatuses?: unknown;
   readonly sorting?: unknown;
 }
 
@@ -147,7 +149,14 @@ function Views({ project, layout }: { readonly project: Project; readonly layout
   const views = useThing(`project ${project.id} views`, () => client.listViews({ path: { id: project.id } }));
   const all = views.value.value ?? [];
   const open = (view: (typeof all)[number]): void => {
-    const { filters = {}, searchQuery = '', groupBy = '', layout: shown = 'board' } = configOf(view);
+    const {
+      filters = {},
+      searchQuery = '',
+      groupBy = '',
+      laneBy = '',
+      hiddenStatuses,
+      layout: shown = 'board',
+    } = configOf(view);
     const asked = new URLSearchParams();
     for (const name of NAMES) {
       const values = filters[name];
@@ -155,6 +164,9 @@ function Views({ project, layout }: { readonly project: Project; readonly layout
     }
     if (searchQuery !== '') asked.set('q', searchQuery);
     if (groupBy !== '') asked.set('group', groupBy);
+    if (laneBy !== '') asked.set('lanes', laneBy);
+    if (Array.isArray(hiddenStatuses) && hiddenStatuses.length > 0)
+      asked.set('hide', hiddenStatuses.join(','));
     asked.set('view', String(view.id));
     go(`/p/${project.identifier}/${shown === 'list' ? 'list' : 'board'}?${asked.toString()}`);
   };
@@ -214,6 +226,8 @@ function configHere(layout: 'board' | 'list') {
     ),
     searchQuery: query.value.get('q') ?? '',
     groupBy: query.value.get('group') ?? 'status',
+    laneBy: query.value.get('lanes') ?? '',
+    hiddenStatuses: chosen('hide'),
   };
 }
 

@@ -108,7 +108,7 @@ function One({ comment, onChanged }: { readonly comment: Comment; readonly onCha
           </small>
         </span>
         {(isOwn || me.value?.is_admin === true) && (
-          <Menu label="Comment" items={isOwn ? items : items.slice(1)}>
+          <Menu label="Edit or delete" items={isOwn ? items : items.slice(1)}>
             ⋯
           </Menu>
         )}

@@ -14,6 +14,17 @@ const KINDS = {
   duplicates: 'Duplicates',
   duplicated_by: 'Duplicated by',
 } as const;
+
+/** The kinds of the API, and the same relations from the other side. */
+const CHOICES = [
+  ['blocks', 'Blocks'],
+  ['blocked_by', 'Blocked by'],
+  ['relates_to', 'Relates to'],
+  ['duplicate', 'Duplicates'],
+  ['duplicated_by', 'Duplicated by'],
+] as const;
+type Chosen = (typeof CHOICES)[number][0];
+
 type Kind = keyof typeof KINDS;
 
 interface RelationsOf {
@@ -93,7 +104,7 @@ interface AddingOf {
 }
 
 /** The other direction of a kind is the same relation from the other issue. */
-function bodyOf(kind: Kind, own: string, other: string) {
+function bodyOf(kind: Chosen, own: string, other: string) {
   const isTurned = kind === 'blocked_by' || kind === 'duplicated_by';
   const [source, target] = isTurned ? [other, own] : [own, other];
   const relation_type = kind.startsWith('block')
@@ -105,7 +116,7 @@ function bodyOf(kind: Kind, own: string, other: string) {
 }
 
 function Adding({ issue, open, onClose, onAdded }: AddingOf) {
-  const [kind, setKind] = useState<Kind>('blocks');
+  const [kind, setKind] = useState<Chosen>('blocks');
   const [text, setText] = useState('');
   const wanted = text.toLowerCase();
   const found =
@@ -124,12 +135,7 @@ function Adding({ issue, open, onClose, onAdded }: AddingOf) {
   };
   return (
     <FormDialog title="Add relation" act="Add" onClose={onClose} onSubmit={add}>
-      <Choice
-        label="Kind"
-        value={kind}
-        options={(Object.keys(KINDS) as Kind[]).map(key => [key, KINDS[key]] as const)}
-        onPick={setKind}
-      />
+      <Choice label="Kind" value={kind} options={CHOICES} onPick={setKind} />
       <div class="field">
         <label for="relation-issue">Issue</label>
         <input

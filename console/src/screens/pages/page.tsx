@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Refused, type Answer } from '@docket/client';
 import { useFolders, useOpen, useProjects, useRights, usePeople } from '../../copies/current.ts';
-import { useDraft } from '../../copies/drafts.ts';
+import { draftOf, useDraft } from '../../copies/drafts.ts';
 import type { Project } from '../../copies/project.ts';
 import { useThing, type Thing } from '../../copies/things.ts';
 import { Comments } from '../issue/comments.tsx';
@@ -17,7 +17,7 @@ import { Choice, Field } from '../../parts/fields.tsx';
 import { Markdown, withTask } from '../../parts/markdown.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Heading, Shown } from '../../parts/states.tsx';
-import { ask, go, query } from '../../routes.ts';
+import { go } from '../../routes.ts';
 import { complain, say, trying } from '../../session/notices.ts';
 import { client, me } from '../../session/session.ts';
 import { ago, bytes } from '../../words/en.ts';
@@ -52,7 +52,7 @@ function Known({ page, found, project }: KnownOf) {
   const open = useOpen(project);
   const rights = useRights(project?.id ?? 0);
   const mayWrite = project === null ? me.value?.is_admin === true : rights.mayWrite;
-  const [isEditing, setIsEditing] = useState(query.value.get('edit') === '1');
+  const [isEditing, setIsEditing] = useState(() => draftOf(`page ${identifier}`) !== null);
   const [isShowing, setIsShowing] = useState(false);
   const row = open?.pages.value.find(one => one.id === id);
   useEffect(() => {
@@ -116,7 +116,6 @@ function Known({ page, found, project }: KnownOf) {
           project={project}
           onDone={() => {
             setIsEditing(false);
-            ask({ edit: null });
             void found.load();
           }}
         />

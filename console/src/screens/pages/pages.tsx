@@ -1,7 +1,10 @@
 /** The pages of a project as a tree of folders, and the pages of the workspace. */
 import { useState } from 'preact/hooks';
 import type { Answer, PageRow } from '@docket/client';
-import { useFolders, useOpen, useRights } from '../../copies/current.ts';
+import { useFolders, useOpen, usePeople, useRights } from '../../copies/current.ts';
+import { useDraft } from '../../copies/drafts.ts';
+import { suggestions } from '../issue/suggestions.ts';
+import { Editor } from '../../parts/editor.tsx';
 import type { Project } from '../../copies/project.ts';
 import { useThing } from '../../copies/things.ts';
 import { FormDialog } from '../../parts/dialog.tsx';
@@ -175,24 +178,37 @@ interface NewPageOf {
 }
 
 function NewPage({ project, folders, onClose }: NewPageOf) {
-  const [title, setTitle] = useState('');
+  const draft = `new ${project?.identifier ?? 'workspace'} page`;
+  const [title, setTitle, dropTitle] = useDraft(`${draft} title`);
+  const [content, setContent, dropContent] = useDraft(`${draft} content`);
   const [folder, setFolder] = useState('');
+  const open = useOpen(project);
+  const people = usePeople(project?.id ?? 0).value.value ?? [];
   const create = async (): Promise<void> => {
     const place = {
       ...(project ? { project_id: project.id } : {}),
       ...(folder === '' ? {} : { folder_id: Number(folder) }),
     };
-    const page = await client.createPage({ body: { title, ...place } });
+    const page = await client.createPage({ body: { title, content, ...place } });
+    dropTitle();
+    dropContent();
     say(`${page.identifier} created`);
     onClose();
-    go(`/${page.identifier}?edit=1`);
+    go(`/${page.identifier}`);
   };
   return (
-    <FormDialog title="New page" act="Create page" onClose={onClose} onSubmit={create}>
+    <FormDialog title="New page" act="Save" onClose={onClose} onSubmit={create}>
       <Field label="Title" value={title} onInput={setTitle} required autofocus />
       {folders.length > 0 && (
         <Choice label="Folder" value={folder} options={folderOptions(folders)} onPick={setFolder} />
       )}
+      <Editor
+        label="Content"
+        value={content}
+        onInput={setContent}
+        suggest={suggestions(people, open)}
+        rows={12}
+      />
     </FormDialog>
   );
 }

@@ -187,7 +187,7 @@ function Sessions() {
       {isAsking && (
         <FormDialog
           title="Sign out everywhere"
-          act="Sign out"
+          act="Sign out everywhere"
           isDangerous
           onClose={() => setIsAsking(false)}
           onSubmit={async () => {
