@@ -19,7 +19,8 @@ function closure(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(join(folder, 'assets', name), 'utf8');
-  for (const [, imported = ''] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) closure(imported, found);
+  for (const [, imported = ''] of text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+    closure(imported, found);
   return found;
 }
 

@@ -7,15 +7,21 @@ import { useThing } from './copies/things.ts';
 import { Help, Palette } from './keyboard/palette.tsx';
 import { listenToKeys, opened, projectHere } from './keyboard/shortcuts.ts';
 import { Menu } from './parts/menu.tsx';
-import { Loading, Nothing } from './parts/states.tsx';
+import { Failed, Loading, Nothing } from './parts/states.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ConfirmDialog } from './session/confirm.tsx';
 import { go, place, VIEWS, type Place } from './routes.ts';
 import { client, connection, instance, me, signOut } from './session/session.ts';
 
-/** A screen is loaded when it is first shown. */
+/** A screen is loaded when it is first shown. Its file is gone if the server has been upgraded since: the page is loaded again. */
 function screen<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const shown: unknown = lazy(async () => ({ default: await load() }));
+  const shown: unknown = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      return { default: () => <Failed error={error} retry={() => location.reload()} /> };
+    }
+  });
   return shown as ComponentType<Props>;
 }
 
