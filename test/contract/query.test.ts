@@ -21,6 +21,16 @@ for (const query of ['', '&', 'unknown', 'unknown=%', 'two+words=1', '%C3%A9=1']
   });
 }
 
+test('a parameter with a NUL character is refused, on both engines in the same words', async t => {
+  const { server, max } = await world(t);
+  const { response, error } = await raw(server, '/api/search?query=rope%00', {
+    method: 'GET',
+    token: max.token,
+  });
+  assert.equal(response.status, 400);
+  assert.match(JSON.stringify(error), /query contains a NUL character"/);
+});
+
 const FAR_OUT = [
   '-1',
   '0',

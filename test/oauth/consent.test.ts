@@ -297,6 +297,15 @@ test('a decision that is neither is a page of 400', async t => {
     await refusedOnPage(server, () => visitor.submit(page, { tool: 'pi', decision }), 400, /decision/i);
 });
 
+test('a form that is sent again after its code was exchanged gives no other code', async t => {
+  const { server, client, visitor } = await site(t);
+  const page = await visitor.open(consentPath(asking(client)));
+  const approve = () => visitor.submit(page, { tool: 'pi', decision: 'approve' });
+  const code = answerAt(await approve()).get('code') ?? '';
+  assert.equal((await exchange(server, redemption(client, code))).response.status, 200);
+  await refusedOnPage(server, approve, 403, /form/i);
+});
+
 test('an approval makes the account of the tool, and the next one finds it again', async t => {
   const { server, client, max } = await site(t);
   const names = async (tool: Fields): Promise<string | undefined> => {

@@ -280,6 +280,15 @@ test('polls that are too fast are refused as such, and do not lengthen the wait'
   await refusedAsPolled(server, device_code, 'grant_pending');
 });
 
+test('a poll after the clock was set back is not too fast', async t => {
+  const { server, client } = await site(t);
+  server.clock.stop();
+  const { device_code } = await startLogin(server, client);
+  await refusedAsPolled(server, device_code, 'grant_pending');
+  server.clock.advance(-3600);
+  await refusedAsPolled(server, device_code, 'grant_pending');
+});
+
 test('an undecided login expires after 900 seconds', async t => {
   const { server, client, visitor } = await site(t);
   server.clock.stop();

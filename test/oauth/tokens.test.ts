@@ -96,6 +96,21 @@ for (const [name, changes, code] of REFUSED) {
   });
 }
 
+for (const [name, code_verifier] of [
+  ['42 characters', 'x'.repeat(42)],
+  ['129 characters', 'x'.repeat(129)],
+  ['a blank', `${'x'.repeat(43)} x`],
+] as const)
+  test(`a verifier with ${name} is refused, also with its own challenge`, async t => {
+    const server = await startServer(t);
+    const { max } = await cast(server);
+    const client = await registered(server);
+    const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
+    const code = await approvedCode(server, max.token, asking(client, { code_challenge }));
+    const sent = redemption(client, code, { code_verifier });
+    await refusedAs(server, () => exchange(server, sent), 'grant_invalid');
+  });
+
 test('repeated fields, other media types and large bodies are refused with protocol errors', async t => {
   const { server, client, code } = await site(t);
   const sound = redemption(client, code);

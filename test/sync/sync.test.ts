@@ -108,6 +108,21 @@ test('the index shows every active issue and page, and the cursor for later chan
   assert.deepEqual(after.data, { changes: [], cursor: data?.cursor, has_more: false });
 });
 
+test('the last page says that there are no more, also if it is full', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    for (let sequence = 1; sequence <= 4; sequence++) await page(work, id, sequence);
+  });
+  for (const [limit, more] of [
+    [3, true],
+    [4, false],
+    [5, false],
+  ] as const) {
+    const { data } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, 0, limit));
+    assert.equal(data?.has_more, more, String(limit));
+  }
+});
+
 test('changes come in the order of seq, in pages that neither repeat nor leave out a row', async t => {
   const { people, id, write } = await scene(t);
   await write(async work => {

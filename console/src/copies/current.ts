@@ -1,6 +1,6 @@
 /** Hooks for the project of a screen: the project, its live copy, what belongs to it, and what the user may do. */
 import { useEffect, useState } from 'preact/hooks';
-import { client, me } from '../session/session.ts';
+import { client } from '../session/session.ts';
 import { complain } from '../session/notices.ts';
 import { openProject, type OpenProject, type Project } from './project.ts';
 import { thing, useThing, type Thing } from './things.ts';
@@ -61,10 +61,7 @@ export interface Rights {
 export function useRights(id: number): Rights {
   const role = useThing(keyOf(id, 'role'), () => client.getMyRole({ path: { id } })).value.value;
   if (!role) return { isKnown: false, mayWrite: false, mayLead: false };
-  const isFree = role.is_admin || me.value?.is_admin === true || !role.enforced;
-  return {
-    isKnown: true,
-    mayWrite: isFree || role.role === 'maintainer' || role.role === 'lead',
-    mayLead: isFree || role.role === 'lead',
-  };
+  const mayLead = role.is_admin || role.role === 'lead';
+  // Without enforcement everybody writes, but actions of leads still need one.
+  return { isKnown: true, mayWrite: mayLead || role.role === 'maintainer' || !role.enforced, mayLead };
 }
