@@ -11,7 +11,7 @@ import { Failed, Loading, Nothing } from './parts/states.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ConfirmDialog } from './session/confirm.tsx';
 import { go, place, VIEWS, type Place } from './routes.ts';
-import { client, connection, instance, me, signOut } from './session/session.ts';
+import { client, connection, instance, me, sessions, signOut } from './session/session.ts';
 
 /** A screen is loaded when it is first shown. Its file is gone if the server has been upgraded since: the page is loaded again. */
 function screen<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -67,7 +67,7 @@ export function Shell() {
         <Notices />
       </Suspense>
     );
-  return <Frame here={here} />;
+  return <Frame key={sessions.value} here={here} />;
 }
 
 function Frame({ here }: { readonly here: Place }) {

@@ -133,6 +133,48 @@ test(
   },
 );
 
+test(
+  'a session that ends asks for a sign-in, and goes on where it stopped, live again',
+  { skip },
+  async t => {
+    const { server, issue, max, lena, app } = await world(t);
+    await issue({ title: 'Mend the rope' });
+    const { page, go } = await signedIn(t, server, 'max');
+    await go('/APP-1');
+    const draft = page.getByRole('textbox', { name: 'Write a comment' });
+    await draft.fill('Half a sentence');
+    await max.api.DELETE('/api/auth/me/sessions');
+    await heading(page, /^Sign in/).waitFor();
+    await page.getByLabel('Username or e-mail').fill('max');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await button(page, 'Sign in').click();
+    await heading(page, 'Mend the rope').waitFor();
+    assert.equal(await draft.inputValue(), 'Half a sentence');
+    await go('/p/APP/board');
+    await region(page, 'Backlog, 1 issue').waitFor();
+    await lena.api.POST('/api/issues', { body: { project_id: app, title: 'Count the boats' } });
+    await region(page, 'Backlog, 2 issues').waitFor();
+  },
+);
+
+test('a new password keeps the page signed in and live', { skip }, async t => {
+  const { server, issue, lena, app } = await world(t);
+  await issue({ title: 'Mend the rope' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/board');
+  await region(page, 'Backlog, 1 issue').waitFor();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('another long password of max');
+  await button(page, 'Change password').click();
+  await page.getByRole('status').getByText('live', { exact: true }).waitFor();
+  await page.locator('nav[aria-label=Main] a[href="/p/APP"]').click();
+  await region(page, 'Backlog, 1 issue').waitFor();
+  await lena.api.POST('/api/issues', { body: { project_id: app, title: 'Count the boats' } });
+  await region(page, 'Backlog, 2 issues').waitFor();
+});
+
 test('a published project is read without an account', { skip }, async t => {
   const { server, issue } = await world(t);
   await issue({ title: 'Mend the rope', description: 'With **tar**.', status: 'todo' });

@@ -1,7 +1,7 @@
 /** The open project: its live copy as signals, one for each issue, and changes that are shown at once. */
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Answer, Followed, IssueFields, IssueRow, PageRow, SavedCopy } from '@docket/client';
-import { client, liveClient, me } from '../session/session.ts';
+import { client, liveClient, me, sessions } from '../session/session.ts';
 import { say } from '../session/notices.ts';
 import { refresh } from './things.ts';
 
@@ -35,9 +35,17 @@ export function openProject(id: number): Promise<OpenProject> {
   return opened;
 }
 
-export function closeProjects(): void {
-  open.clear();
-}
+let sessionOfCopies = 0;
+
+/** The copies end with the session; the next one opens new copies. */
+effect(() => {
+  // It counts further with each new session, and stands still when the profile changes.
+  if (me.value === null || sessions.value !== sessionOfCopies) {
+    sessionOfCopies = sessions.value;
+    open.clear();
+    current.clear();
+  }
+});
 
 export function unsentChanges(): number {
   let count = 0;

@@ -1,7 +1,7 @@
 /** What screens read beside the live copies: loaded once, shared by all parts, loaded again when the server says so. */
-import { signal, type Signal } from '@preact/signals';
+import { effect, signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { onRefetch } from '../session/session.ts';
+import { me, onRefetch } from '../session/session.ts';
 
 export interface Thing<Value> {
   readonly value: Signal<Value | undefined>;
@@ -76,10 +76,12 @@ export function refresh(prefix: string): void {
   }
 }
 
-export function forgetThings(): void {
+/** Another user must not see what the last one saw. */
+effect(() => {
+  if (me.value !== null) return;
   kept.clear();
   shown.clear();
-}
+});
 
 onRefetch(refetch => {
   switch (refetch.what) {

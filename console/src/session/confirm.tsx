@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { FormDialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/fields.tsx';
-import { asking, client } from './session.ts';
+import { asking, client, renewing } from './session.ts';
 
 export function ConfirmDialog() {
   const [password, setPassword] = useState('');
@@ -19,7 +19,7 @@ export function ConfirmDialog() {
       act="Confirm"
       onClose={end}
       onSubmit={async () => {
-        await client.refreshSession({ body: { password } });
+        await renewing(() => client.refreshSession({ body: { password } }));
         asked.done();
       }}
     >

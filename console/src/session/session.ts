@@ -23,9 +23,24 @@ export const me = signal<User | null | undefined>(undefined);
 export const instance = signal<Instance | null>(null);
 export const connection = signal<'live' | 'reconnecting' | 'offline'>('reconnecting');
 
+let renewal: Promise<unknown> | null = null;
+
+/** Runs a call that replaces the token. */
+export async function renewing<Result>(call: () => Promise<Result>): Promise<Result> {
+  const called = call();
+  renewal = called;
+  try {
+    return await called;
+  } finally {
+    renewal = null;
+  }
+}
+
 const tokens: TokenStore = {
   read: () => localStorage.getItem(KEY),
   keep: token => {
+    // The old token is refused before the response with the new one arrives.
+    if (token === null && renewal !== null) return;
     if (token === null) {
       localStorage.removeItem(KEY);
       leave();
@@ -48,11 +63,27 @@ export async function liveClient(): Promise<Client> {
   live = await client.live();
   live.on('state', state => {
     connection.value = nameOf(state);
+    if (state.name === 'closed' && state.reason === 'signed out') void renew();
   });
   live.on('refetch', refetch => {
     for (const listener of listeners) listener(refetch);
   });
   return live;
+}
+
+/** Counts the sessions of this page: what belongs to one ends with it. */
+export const sessions = signal(0);
+
+/** The server has ended the session. After a change of the password there is another one already. */
+async function renew(): Promise<void> {
+  live = null;
+  await renewal?.catch(() => {});
+  try {
+    remember(await client.getMe());
+    sessions.value += 1;
+  } catch {
+    // A refused token has been removed by now; without a connection, the next call decides.
+  }
 }
 
 function nameOf({ name }: State): typeof connection.value {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../parts/dialog.tsx';
 import { Check, Choice, Copied, Field } from '../../parts/fields.tsx';
 import { Heading, Shown } from '../../parts/states.tsx';
 import { trying } from '../../session/notices.ts';
-import { client, confirmed, me, remember, signOut } from '../../session/session.ts';
+import { client, confirmed, me, remember, renewing, signOut } from '../../session/session.ts';
 import { ago } from '../../words/en.ts';
 import { Tools } from './tools.tsx';
 
@@ -53,7 +53,8 @@ function Profile() {
     remember(await confirmed(() => client.updateMe({ body })));
   };
   const change = async (): Promise<void> => {
-    await client.changePassword({ body: { current_password: current, new_password: next } });
+    const body = { current_password: current, new_password: next };
+    await renewing(() => client.changePassword({ body }));
     setCurrent('');
     setNext('');
   };
