@@ -151,14 +151,6 @@ export async function changeIssue(
   }
 }
 
-/** Between its new neighbours; if there is no room, the neighbours are moved. */
-export function orderBetween(before: number | undefined, after: number | undefined): number {
-  if (before === undefined && after === undefined) return 0;
-  if (before === undefined) return (after ?? 0) - 1024;
-  if (after === undefined) return before + 1024;
-  return (before + after) / 2;
-}
-
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 function saveSoon(copy: Followed): void {

@@ -3,7 +3,8 @@ import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-d
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { IssueFields, IssueRow } from '@docket/client';
 import { useModules, useOpen, useRights } from '../../copies/current.ts';
-import { changeIssue, orderBetween, type OpenProject, type Project } from '../../copies/project.ts';
+import { ordersAt } from '../../copies/order.ts';
+import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
 import { Check, Choice } from '../../parts/fields.tsx';
 import { Popup } from '../../parts/menu.tsx';
 import { Heading, Loading, Nothing } from '../../parts/states.tsx';
@@ -153,20 +154,21 @@ function Columns({ open, project, columns, lane, mayWrite }: ColumnsOf) {
   const move = (
     id: number,
     column: Column,
-    place?: { readonly before?: number | undefined; readonly after?: number | undefined },
+    place?: { readonly list: readonly IssueRow[]; readonly at: number },
   ): void => {
     const row = open.copy.issues.get(id);
     if (!row) return;
-    const order = place === undefined ? {} : { sort_order: orderBetween(place.before, place.after) };
+    const [order, ...others] = place ? ordersAt(place.list, place.at, id) : [];
     const fields = {
       ...(column.has(row) ? {} : column.fields),
       ...(lane && !lane.has(row) ? lane.fields : {}),
-      ...order,
+      ...(order ? { sort_order: order[1] } : {}),
     };
     changeIssue(open, id, fields).then(
       () => say(`${row.identifier} moved to ${column.name}`, { quietly: true }),
       complain,
     );
+    for (const [other, sort_order] of others) changeIssue(open, other, { sort_order }).catch(complain);
   };
   useEffect(
     () =>
@@ -182,7 +184,7 @@ function Columns({ open, project, columns, lane, mayWrite }: ColumnsOf) {
           const at = card
             ? list.findIndex(row => row.id === card['card']) + (card['isBelow'] === true ? 1 : 0)
             : list.length;
-          move(id, column, { before: list[at - 1]?.sort_order, after: list[at]?.sort_order });
+          move(id, column, { list, at });
         },
       }),
     [columns, lists, lane?.key],
