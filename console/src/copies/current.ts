@@ -1,7 +1,6 @@
 /** Hooks for the project of a screen: the project, its live copy, what belongs to it, and what the user may do. */
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../session/session.ts';
-import { complain } from '../session/notices.ts';
 import { openProject, type OpenProject, type Project } from './project.ts';
 import { thing, useThing, type Thing } from './things.ts';
 
@@ -19,17 +18,7 @@ export function useProject(identifier: string | null): Project | null | undefine
 export function useOpen(project: Project | null | undefined): OpenProject | null {
   const [open, setOpen] = useState<OpenProject | null>(null);
   const id = project?.id;
-  useEffect(() => {
-    let isWanted = true;
-    setOpen(null);
-    if (id !== undefined)
-      openProject(id).then(opened => {
-        if (isWanted) setOpen(opened);
-      }, complain);
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
+  useEffect(() => setOpen(id === undefined ? null : openProject(id)), [id]);
   return open;
 }
 

@@ -1,7 +1,7 @@
 /** The open project: its live copy as signals, one for each issue, and changes that are shown at once. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Answer, Followed, IssueFields, IssueRow, PageRow, SavedCopy } from '@docket/client';
-import { client, liveClient, me, sessions } from '../session/session.ts';
+import { liveClient, me, sessions } from '../session/session.ts';
 import { say } from '../session/notices.ts';
 import { refresh } from './things.ts';
 
@@ -22,16 +22,13 @@ export interface OpenProject {
   readonly ordered: ReadonlySignal<readonly IssueRow[]>;
 }
 
-const open = new Map<number, Promise<OpenProject>>();
+const open = new Map<number, OpenProject>();
 const SAVED = 'docket.copy.';
 const LIT_MS = 2_000;
 
-export function openProject(id: number): Promise<OpenProject> {
-  const known = open.get(id);
-  if (known) return known;
-  const opened = follow(id);
+export function openProject(id: number): OpenProject {
+  const opened = open.get(id) ?? follow(id);
   open.set(id, opened);
-  opened.catch(() => open.delete(id));
   return opened;
 }
 
@@ -43,21 +40,17 @@ effect(() => {
   if (me.value === null || sessions.value !== sessionOfCopies) {
     sessionOfCopies = sessions.value;
     open.clear();
-    current.clear();
   }
 });
 
 export function unsentChanges(): number {
   let count = 0;
-  for (const { copy } of current.values()) count += copy.unsent;
+  for (const { copy } of open.values()) count += copy.unsent;
   return count;
 }
 
-const current = new Map<number, OpenProject>();
-
-async function follow(id: number): Promise<OpenProject> {
-  const live = await liveClient();
-  const copy = live.follow(id, { from: savedCopy(id) });
+function follow(id: number): OpenProject {
+  const copy = liveClient().follow(id, { from: savedCopy(id) });
   const shape = signal(0);
   const rows = new Map<number, Signal<IssueRow>>();
   const project: OpenProject = {
@@ -77,7 +70,6 @@ async function follow(id: number): Promise<OpenProject> {
       );
     }),
   };
-  current.set(id, project);
   copy.on('changed', ({ rows: changed, removed, before }) => {
     batch(() => {
       let isMoved = removed.length > 0;
@@ -111,8 +103,7 @@ async function follow(id: number): Promise<OpenProject> {
   copy.on('gone', () => {
     project.isGone.value = true;
     open.delete(id);
-    current.delete(id);
-    sessionStorage.removeItem(SAVED + id);
+    localStorage.removeItem(SAVED + id);
   });
   return project;
 }
@@ -169,11 +160,10 @@ function saveSoon(copy: Followed): void {
 }
 
 function savedCopy(id: number): SavedCopy | null {
-  const text = localStorage.getItem(SAVED + id);
-  return text === null ? null : (JSON.parse(text) as SavedCopy);
-}
-
-export async function projectOf(identifier: string): Promise<Project | null> {
-  const all = await client.listProjects();
-  return all.find(project => project.identifier === identifier) ?? null;
+  try {
+    return JSON.parse(localStorage.getItem(SAVED + id) ?? 'null') as SavedCopy | null;
+  } catch {
+    // Damaged: the copy is fetched.
+    return null;
+  }
 }

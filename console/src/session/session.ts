@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import {
   confirming,
+  connect,
   docket,
   Refused,
   type Answer,
@@ -58,17 +59,18 @@ export function onRefetch(listener: (refetch: Refetch) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export async function liveClient(): Promise<Client> {
+export function liveClient(): Client {
   if (live && live.state.name !== 'closed') return live;
-  live = await client.live();
-  live.on('state', state => {
-    connection.value = nameOf(state);
+  const opened = connect({ url: location.origin, token: tokens });
+  live = opened;
+  opened.on('state', state => {
+    if (live === opened) connection.value = nameOf(state);
     if (state.name === 'closed' && state.reason === 'signed out') void renew();
   });
-  live.on('refetch', refetch => {
+  opened.on('refetch', refetch => {
     for (const listener of listeners) listener(refetch);
   });
-  return live;
+  return opened;
 }
 
 /** Counts the sessions of this page: what belongs to one ends with it. */
@@ -134,7 +136,7 @@ export function remember(user: User): void {
   if (before && before.id !== user.id) forgetAll();
   localStorage.setItem(WHO, JSON.stringify(user));
   me.value = user;
-  void liveClient();
+  liveClient();
 }
 
 export async function signIn(identity: string, password: string): Promise<void> {
