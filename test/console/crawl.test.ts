@@ -55,6 +55,8 @@ for (const { name, ...look } of LOOKS)
         await go(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await until('it is loaded', async () => (await page.locator('[aria-busy]').count()) === 0);
+        if (address.startsWith('/search'))
+          await page.getByRole('list', { name: 'Results' }).getByRole('link').first().waitFor();
         all.push(...(await faultsOf(page)).map(fault => `${address}: ${fault}`));
         if ((await widthOf(page)) > look.viewport.width) all.push(`${address}: too wide`);
       }
