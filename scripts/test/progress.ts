@@ -5,6 +5,7 @@ import type { Result } from './reporter.ts';
 /** How often to report what is running, in case it is stuck. */
 const REMINDER_MS = 60_000;
 const SLOWEST = 10;
+const REASON_LINES = 25;
 
 export class Progress {
   readonly #print: (line: string) => void;
@@ -43,7 +44,8 @@ export class Progress {
       results.filter(result => result.outcome === outcome).length;
     for (const line of slowest(this.#outcomes)) this.#print(line);
     for (const { group, results: ofGroup } of this.#outcomes)
-      for (const { name } of failed(ofGroup)) this.#print(`failed: ${name} (${nameOf(group)})`);
+      for (const { name, reason } of failed(ofGroup))
+        this.#print(`failed: ${name} (${nameOf(group)})\n${indented(beginningOf(reason))}`);
     for (const { name, reason } of results.filter(({ outcome }) => outcome === 'skipped'))
       this.#print(`skipped: ${name}${reason === '' ? '' : ` (${reason})`}`);
     const spent = this.#outcomes.reduce((sum, outcome) => sum + outcome.spent, 0);
@@ -85,6 +87,11 @@ function slowest(outcomes: readonly Outcome[]): string[] {
     'The slowest files:',
     ...sorted.slice(0, SLOWEST).map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`),
   ];
+}
+
+/** The end of a log is often all that is kept of it. */
+function beginningOf(reason: string): string {
+  return reason.split('\n').slice(0, REASON_LINES).join('\n');
 }
 
 function indented(text: string): string {

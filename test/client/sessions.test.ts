@@ -186,11 +186,14 @@ test('a denied login is refused, and one that is aborted ends', async t => {
   const { store, max, server } = await scene(t);
   const client = docket({ url: server.url, token: store, fetch: impatient });
   const [code, onCode] = promised<string>();
-  const denied = client.deviceLogin({ onCode: ({ user_code }) => onCode(user_code) });
+  const isRefused = assert.rejects(
+    client.deviceLogin({ onCode: ({ user_code }) => onCode(user_code) }),
+    (error: unknown) => error instanceof Refused && error.is('grant_denied'),
+  );
   const user_code = await code;
   const visitor = new Visitor(server, max.token);
   await visitor.submit(await confirmation(visitor, user_code), { decision: 'deny' });
-  await assert.rejects(denied, (error: unknown) => error instanceof Refused && error.is('grant_denied'));
+  await isRefused;
   const leaving = new AbortController();
   const onLeft = (): void => leaving.abort();
   await assert.rejects(client.deviceLogin({ onCode: onLeft, signal: leaving.signal }), {
