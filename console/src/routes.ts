@@ -78,8 +78,6 @@ export function placeOf(path: string): Place {
 
 export const place = signal<Place>(placeOf(location.pathname));
 export const query = signal(new URLSearchParams(location.search));
-/** Asks before the page is left, if something was typed that is not saved; null if nothing is. */
-export const leaving = signal<(() => boolean) | null>(null);
 
 /** Identifiers are shown in capitals, whatever was typed. */
 function canonical({ pathname, search, hash }: URL): string {
@@ -93,8 +91,6 @@ function canonical({ pathname, search, hash }: URL): string {
 }
 
 export function go(address: string, options: { readonly replace?: boolean } = {}): void {
-  if (leaving.value && !leaving.value()) return;
-  leaving.value = null;
   const to = canonical(new URL(address, location.origin));
   if (options.replace === true) history.replaceState(null, '', to);
   else history.pushState(null, '', to);

@@ -1,6 +1,5 @@
 /** Texts that were typed and not sent yet: they survive a reload, an expired session and a crash. */
 import { useEffect, useState } from 'preact/hooks';
-import { leaving } from '../routes.ts';
 
 const PREFIX = 'docket.draft.';
 
@@ -39,5 +38,4 @@ export function warnBeforeLeaving(unsent: () => number): void {
   addEventListener('beforeunload', event => {
     if (unsent() > 0) event.preventDefault();
   });
-  leaving.value = null;
 }

@@ -36,7 +36,7 @@ let sessionOfCopies = 0;
 
 /** The copies end with the session; the next one opens new copies. */
 effect(() => {
-  // It counts further with each new session, and stands still when the profile changes.
+  // A change of the profile keeps the session, and its copies.
   if (me.value === null || sessions.value !== sessionOfCopies) {
     sessionOfCopies = sessions.value;
     open.clear();
@@ -95,8 +95,7 @@ function follow(id: number): OpenProject {
     if (before.length > 0)
       tell(
         project,
-        changed.flatMap(row => (row.kind === 'issue' ? [row] : [])),
-        before.length,
+        changed.flatMap(({ kind, id: one }) => (kind === 'issue' && !own.has(one) ? [one] : [])),
       );
     saveSoon(copy);
   });
@@ -111,9 +110,9 @@ function follow(id: number): OpenProject {
 const own = new Set<number>();
 let told = 0;
 
-function tell(project: OpenProject, changed: readonly IssueRow[], others: number): void {
-  const ids = changed.map(({ id }) => id).filter(id => !own.has(id));
-  if (ids.length === 0 || others === 0) return;
+/** Shows that others have changed issues. */
+function tell(project: OpenProject, ids: readonly number[]): void {
+  if (ids.length === 0) return;
   project.lit.value = new Set(ids);
   setTimeout(() => {
     project.lit.value = new Set();

@@ -1,7 +1,7 @@
 /** The command palette: screens, actions, and the issues and pages of open projects; others by search. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useOpen, useProject, useProjects } from '../copies/current.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog, ReadingDialog } from '../parts/dialog.tsx';
 import { go, VIEWS } from '../routes.ts';
 import { client, signOut } from '../session/session.ts';
 import { opened, projectHere, SHORTCUTS } from './shortcuts.ts';
@@ -128,7 +128,7 @@ function commands(here: string | null, projects: readonly { identifier: string; 
 
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <ReadingDialog title="Keyboard shortcuts" onClose={onClose}>
       <table>
         <tbody>
           {SHORTCUTS.map(({ keys, name }) => (
@@ -143,11 +143,6 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
           ))}
         </tbody>
       </table>
-      <div class="actions">
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { sentenceOf } from '../session/notices.ts';
+import { Problem } from './states.tsx';
 
 interface DialogOf {
   readonly title: string;
@@ -24,6 +25,20 @@ export function Dialog({ title, onClose, children }: DialogOf) {
       <h2 id={name}>{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+/** A dialog with nothing to submit. */
+export function ReadingDialog({ title, onClose, children }: DialogOf) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div class="actions">
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
   );
 }
 
@@ -58,11 +73,7 @@ export function FormDialog({ title, act, isDangerous, onClose, onSubmit, childre
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={event => void submit(event)}>
         {children}
-        {problem !== null && (
-          <p class="bad" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <div class="actions">
           <button type="button" onClick={onClose}>
             Cancel

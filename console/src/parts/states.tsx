@@ -35,6 +35,16 @@ export function Failed({ error, retry, isScreen }: FailedOf) {
   );
 }
 
+/** What was refused, read aloud when it appears. */
+export function Problem({ children }: { readonly children: string | null }) {
+  if (children === null) return null;
+  return (
+    <p class="bad" role="alert">
+      {children}
+    </p>
+  );
+}
+
 export function Empty({ children }: { readonly children: ComponentChildren }) {
   return <div class="empty">{children}</div>;
 }

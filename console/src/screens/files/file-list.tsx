@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { useThing } from '../../copies/things.ts';
-import { Dialog, FormDialog } from '../../parts/dialog.tsx';
+import { FormDialog, ReadingDialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/fields.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Shown } from '../../parts/states.tsx';
@@ -132,7 +132,7 @@ function One({
 function Uses({ file: { id }, onClose }: { readonly file: Attached; readonly onClose: () => void }) {
   const links = useThing(`file ${id} links`, () => client.listAttachmentLinks({ path: { id } }));
   return (
-    <Dialog title="Where it is used" onClose={onClose}>
+    <ReadingDialog title="Where it is used" onClose={onClose}>
       <Shown of={links}>
         {({ entities }) => (
           <ul class="list">
@@ -144,11 +144,6 @@ function Uses({ file: { id }, onClose }: { readonly file: Attached; readonly onC
           </ul>
         )}
       </Shown>
-      <div class="actions">
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Project } from '../../copies/project.ts';
 import { useThing } from '../../copies/things.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ReadingDialog } from '../../parts/dialog.tsx';
 import { Empty, Heading, Shown } from '../../parts/states.tsx';
 import { client } from '../../session/session.ts';
 import { ago, bytes, count } from '../../words/en.ts';
@@ -101,7 +101,7 @@ export function Files({ project }: { readonly project: Project }) {
 function Inside({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const preview = useThing(`file ${id} inside`, () => client.previewAttachment({ path: { id } }));
   return (
-    <Dialog title="Inside the file" onClose={onClose}>
+    <ReadingDialog title="Inside the file" onClose={onClose}>
       <Shown of={preview}>
         {inside => (
           <ul class="list">
@@ -121,11 +121,6 @@ function Inside({ id, onClose }: { readonly id: number; readonly onClose: () => 
           </ul>
         )}
       </Shown>
-      <div class="actions">
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -1,7 +1,7 @@
 /** The order of the projects and groups of a user. */
 import { useProjects } from '../../copies/current.ts';
 import { useThing } from '../../copies/things.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ReadingDialog } from '../../parts/dialog.tsx';
 import { trying } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
 
@@ -25,7 +25,7 @@ export function Arrange({ onClose }: { readonly onClose: () => void }) {
   const ids = all.map(({ id }) => id);
   const groupIds = named.map(({ id }) => id);
   return (
-    <Dialog title="Arrange" onClose={onClose}>
+    <ReadingDialog title="Arrange" onClose={onClose}>
       <h3>Projects</h3>
       <ul class="list">
         {all.map(({ id, name }, at) => (
@@ -50,12 +50,7 @@ export function Arrange({ onClose }: { readonly onClose: () => void }) {
           />
         ))}
       </ul>
-      <div class="actions">
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }
 

@@ -1,10 +1,12 @@
 /** The labels and modules of a project. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { useLabels, useModules } from '../../copies/current.ts';
+import type { Thing } from '../../copies/things.ts';
 import { FormDialog } from '../../parts/dialog.tsx';
 import { Choice, Field, TextField } from '../../parts/fields.tsx';
-import { Menu } from '../../parts/menu.tsx';
+import { Menu, type MenuItem } from '../../parts/menu.tsx';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { trying } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
@@ -20,47 +22,24 @@ export function Labels({ project: { id }, rights: { mayWrite } }: SettingsOf) {
   const reload = (): void => void labels.load();
   return (
     <>
-      {mayWrite && (
-        <button type="button" class="first" onClick={() => setEdited('new')}>
-          New label
-        </button>
-      )}
-      <Shown of={labels}>
-        {all =>
-          all.length === 0 ? (
-            <Empty>Labels group issues and pages across modules.</Empty>
-          ) : (
-            <ul class="list">
-              {all.map(label => (
-                <li key={label.id} class="spread">
-                  <span class="row">
-                    <span class="dot" style={{ background: label.color }} /> {label.name}
-                  </span>
-                  {mayWrite && (
-                    <Menu
-                      label={`Label ${label.name}`}
-                      items={[
-                        { name: 'Edit', act: () => setEdited(label) },
-                        { name: 'Merge into another', act: () => setMerged(label) },
-                        {
-                          name: 'Delete',
-                          act: () =>
-                            void trying(
-                              () => client.deleteLabel({ path: { id: label.id } }),
-                              `${label.name} deleted`,
-                            ).then(reload),
-                        },
-                      ]}
-                    >
-                      ⋯
-                    </Menu>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Shown>
+      <Parts
+        of={labels}
+        noun="Label"
+        purpose="Labels group issues and pages across modules."
+        mayWrite={mayWrite}
+        onNew={() => setEdited('new')}
+        onDelete={label => client.deleteLabel({ path: { id: label.id } })}
+        actions={label => [
+          { name: 'Edit', act: () => setEdited(label) },
+          { name: 'Merge into another', act: () => setMerged(label) },
+        ]}
+      >
+        {({ name, color }) => (
+          <span class="row">
+            <span class="dot" style={{ background: color }} /> {name}
+          </span>
+        )}
+      </Parts>
       {edited !== null && (
         <EditLabel
           project={id}
@@ -77,6 +56,68 @@ export function Labels({ project: { id }, rights: { mayWrite } }: SettingsOf) {
           onMerged={reload}
         />
       )}
+    </>
+  );
+}
+
+interface PartsOf<Part> {
+  readonly of: Thing<Part[]>;
+  readonly noun: 'Label' | 'Module';
+  /** Shown while there are none. */
+  readonly purpose: string;
+  readonly mayWrite: boolean;
+  readonly onNew: () => void;
+  readonly onDelete: (part: Part) => Promise<unknown>;
+  readonly actions: (part: Part) => readonly MenuItem[];
+  readonly children: (part: Part) => ComponentChildren;
+}
+
+/** The list of labels or modules, each with a menu. */
+function Parts<Part extends { readonly id: number; readonly name: string }>({
+  of,
+  noun,
+  purpose,
+  mayWrite,
+  onNew,
+  onDelete,
+  actions,
+  children,
+}: PartsOf<Part>) {
+  const remove = async (part: Part): Promise<void> => {
+    await trying(() => onDelete(part), `${part.name} deleted`);
+    await of.load();
+  };
+  const menuOf = (part: Part): readonly MenuItem[] => [
+    ...actions(part),
+    { name: 'Delete', act: () => void remove(part) },
+  ];
+  return (
+    <>
+      {mayWrite && (
+        <button type="button" class="first" onClick={onNew}>
+          New {noun.toLowerCase()}
+        </button>
+      )}
+      <Shown of={of}>
+        {all =>
+          all.length === 0 ? (
+            <Empty>{purpose}</Empty>
+          ) : (
+            <ul class="list">
+              {all.map(part => (
+                <li key={part.id} class="spread">
+                  {children(part)}
+                  {mayWrite && (
+                    <Menu label={`${noun} ${part.name}`} items={menuOf(part)}>
+                      ⋯
+                    </Menu>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
     </>
   );
 }
@@ -147,46 +188,21 @@ export function Modules({ project: { id }, rights: { mayWrite } }: SettingsOf) {
   };
   return (
     <>
-      {mayWrite && (
-        <button type="button" class="first" onClick={() => setEdited('new')}>
-          New module
-        </button>
-      )}
-      <Shown of={modules}>
-        {all =>
-          all.length === 0 ? (
-            <Empty>A module is a part of the product with issues of its own.</Empty>
-          ) : (
-            <ul class="list">
-              {all.map(module => (
-                <li key={module.id} class="spread">
-                  <span>
-                    {module.emoji} {module.name} <small>{module.status}</small>
-                  </span>
-                  {mayWrite && (
-                    <Menu
-                      label={`Module ${module.name}`}
-                      items={[
-                        { name: 'Edit', act: () => open(module.id) },
-                        {
-                          name: 'Delete',
-                          act: () =>
-                            void trying(
-                              () => client.deleteModule({ path: { id: module.id } }),
-                              `${module.name} deleted`,
-                            ).then(reload),
-                        },
-                      ]}
-                    >
-                      ⋯
-                    </Menu>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Shown>
+      <Parts
+        of={modules}
+        noun="Module"
+        purpose="A module is a part of the product with issues of its own."
+        mayWrite={mayWrite}
+        onNew={() => setEdited('new')}
+        onDelete={module => client.deleteModule({ path: { id: module.id } })}
+        actions={module => [{ name: 'Edit', act: () => open(module.id) }]}
+      >
+        {({ emoji, name, status }) => (
+          <span>
+            {emoji} {name} <small>{status}</small>
+          </span>
+        )}
+      </Parts>
       {edited !== null && (
         <EditModule
           project={id}

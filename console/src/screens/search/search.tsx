@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { useProject } from '../../copies/current.ts';
 import { Check, Choice } from '../../parts/fields.tsx';
-import { Heading } from '../../parts/states.tsx';
+import { Heading, Problem } from '../../parts/states.tsx';
 import { ask, query } from '../../routes.ts';
 import { sentenceOf } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
@@ -78,11 +78,7 @@ export function Search() {
         <Choice label="Type" isBare value={type} options={TYPES} onPick={setType} />
         <Check label="Exact text" isChecked={isLiteral} onCheck={setIsLiteral} />
       </div>
-      {problem !== null && (
-        <p class="bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <p class="quiet" role="status">
         {results === null ? '' : count(results.length, 'result')}
       </p>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '@docket/client';
 import { Field } from '../../parts/fields.tsx';
-import { Heading } from '../../parts/states.tsx';
+import { Heading, Problem } from '../../parts/states.tsx';
 import { go, place } from '../../routes.ts';
 import { sentenceOf } from '../../session/notices.ts';
 import { instance, me, signIn, signUp } from '../../session/session.ts';
@@ -69,11 +69,7 @@ function SignInForm() {
         onInput={setPassword}
         required
       />
-      {problem !== null && (
-        <p class="bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {left > 0 && <p class="quiet">You can try again in {left} s.</p>}
       <button class="first" disabled={left > 0}>
         Sign in
@@ -108,11 +104,7 @@ function SignUpForm() {
         onInput={setPassword}
         required
       />
-      {problem !== null && (
-        <p class="bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <button class="first">Sign up</button>
     </form>
   );
