@@ -133,6 +133,13 @@ function fromFile(file: string, fields: Readonly<Record<string, string>>) {
 }
 
 export const hooks: Hooks = {
+  getImportProgress: {
+    200: async stage => {
+      const { id, maintainer } = await stage.project();
+      beginImport(stage, id);
+      return { as: maintainer, path: { id } };
+    },
+  },
   importCodehost: {
     ...always(stage => from(stage, { repo: HOSTED })),
     codehost_repository_unknown: stage => from(stage, { repo: 'harbour/unknown' }),

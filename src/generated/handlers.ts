@@ -99,6 +99,7 @@ export const handlers: Handlers = {
   listAttention: home.listAttention,
   getHomeOverview: home.getHomeOverview,
   runGitHook: hooks.runGitHook,
+  getImportProgress: imports.getImportProgress,
   importCodehost: imports.importCodehost,
   importLinear: imports.importLinear,
   importJira: imports.importJira,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ba45e424957bef2d8a54ee3200c8c4884db692c1a68bcdcf29aa54bf9f0efeef';
+export const contractHash = 'cf1f3843724b34b64a7ed2c2b69222056a1895b7d6f44f6e4db2b38d3a41d8a5';

@@ -81,6 +81,11 @@ export const importCsv: Handler<'importCsv'> = input =>
     return { ...(await imported(input, source, body)), rerunnable: source.isRerunnable };
   });
 
+export const getImportProgress: Handler<'getImportProgress'> = async ({ params, store, instance }) => {
+  await store.read(read => read.settled());
+  return instance.imports.progressOf(params.id);
+};
+
 function connecting({ call, instance }: Pick<Importing, 'call' | 'instance'>, url: string): Connecting {
   return { url, clock: instance.clock, signal: leavingOf(call) };
 }

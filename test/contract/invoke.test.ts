@@ -250,6 +250,7 @@ const READS: readonly Line[] = [
   ['vera', 'listFolders', ({ app }) => ({ query: { project_id: app } })],
   ['vera', 'listProjects', () => ({})],
   ['vera', 'getBoard', ({ app }) => ({ params: { id: app }, query: { group_by: 'priority' } })],
+  ['max', 'getImportProgress', ({ app }) => ({ params: { id: app } })],
   ['vera', 'getInsights', ({ app }) => ({ params: { id: app }, query: { weeks: 2 } })],
   ['vera', 'listMembers', ({ app }) => ({ params: { id: app } })],
   ['vera', 'listProjectActivity', ({ app }) => ({ params: { id: app }, query: { limit: 500 } })],

@@ -1084,6 +1084,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the progress of the running import
+         * @description How far the import that runs in this project has come, for as long as its request waits. First everything is read, then everything is written at once, so written issues are visible only at the end. The counts start at 0 with each import; `stage` is `none` while no import runs.
+         */
+        get: operations["getImportProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/import/codehost": {
         parameters: {
             query?: never;
@@ -3826,6 +3852,32 @@ export interface components {
              * @default false
              */
             dry_run?: boolean;
+        };
+        ImportProgress: {
+            /**
+             * @description What the import is doing. `none` if no import is running.
+             * @enum {string}
+             */
+            stage: "none" | "reading" | "writing";
+            /** @description Whether it is a dry run. */
+            dry_run: boolean;
+            /** @description Time of its start (UTC). Null if no import is running. */
+            started_at: string | null;
+            /**
+             * Format: int32
+             * @description Number of issues read so far that do not exist here.
+             */
+            issues_read: number;
+            /**
+             * Format: int32
+             * @description Number of comments of these issues read so far.
+             */
+            comments_read: number;
+            /**
+             * Format: int32
+             * @description Number of issues written so far; 0 in a dry run.
+             */
+            issues_written: number;
         };
         IssuesImported: {
             /** @description Whether this was a dry run. */
@@ -13070,6 +13122,108 @@ export interface operations {
                 };
             };
             /** @description Refused with `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getImportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stage": "reading",
+                     *       "dry_run": false,
+                     *       "started_at": "2026-11-20 08:15:00",
+                     *       "issues_read": 200,
+                     *       "comments_read": 512,
+                     *       "issues_written": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but has a lower role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

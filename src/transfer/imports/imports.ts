@@ -4,10 +4,11 @@ import { allowIn } from '../../access/named.ts';
 import type { Contents } from '../../attachments/bytes/contents.ts';
 import { Spool } from '../../attachments/bytes/spool.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin, Work } from '../../store/work.ts';
-import type { Clock } from '../../time/clock.ts';
+import { stamp, type Clock } from '../../time/clock.ts';
 import { peopleNamed } from '../../tracker/issues/assignees.ts';
 import type { Counts } from './counts.ts';
 import { Intake, type Position } from './intake.ts';
@@ -30,24 +31,40 @@ export interface Importing {
   readonly authority: (work: Work) => Promise<Authority>;
 }
 
+type Progress = Schemas['ImportProgress'];
+
+const NONE: Progress = {
+  stage: 'none',
+  dry_run: false,
+  started_at: null,
+  issues_read: 0,
+  comments_read: 0,
+  issues_written: 0,
+};
+
 /** The imports that are running on this server. */
 export class Imports {
   readonly #clock: Clock;
-  readonly #projects = new Set<number>();
+  readonly #running = new Map<number, Running>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   refuseDuringImport(projectId: number): void {
-    if (this.#projects.has(projectId)) throw refuse.importRunning();
+    if (this.#running.has(projectId)) throw refuse.importRunning();
+  }
+
+  progressOf(projectId: number): Progress {
+    return this.#running.get(projectId)?.progress ?? NONE;
   }
 
   /** Allows one run at a time in each project. */
   async run(importing: Importing): Promise<Counts> {
     const { projectId, contents, store, by, people } = importing;
     this.refuseDuringImport(projectId);
-    this.#projects.add(projectId);
+    const running = new Running(this.#clock(), importing.isDryRun);
+    this.#running.set(projectId, running);
     const spools: Spool[] = [];
     const open = async (): Promise<Spool> => {
       const spool = await Spool.open(contents);
@@ -56,36 +73,74 @@ export class Imports {
     };
     try {
       await store.read(read => peopleNamed(read, by, Object.values(people), projectId));
-      if (importing.isDryRun) return await planned(importing, await this.#taken(importing, null));
+      if (importing.isDryRun) return await planned(importing, await running.take(importing, null));
       return await fittingOnDisk(async () => {
         const spool = await open();
-        const intake = await this.#taken(importing, spool);
-        return this.#written(importing, intake, await inOrder(spool, intake.found, open));
+        const intake = await running.take(importing, spool);
+        const ordered = await inOrder(spool, intake.found, open);
+        return this.#written(importing, intake, ordered, running);
       });
     } finally {
-      this.#projects.delete(projectId);
+      this.#running.delete(projectId);
       for (const spool of spools) await spool.discard();
     }
   }
 
-  async #taken({ source, store, people }: Importing, spool: Spool | null): Promise<Intake> {
-    const { isCaseSensitive } = source;
-    const intake = new Intake({ store, now: this.#clock(), isCaseSensitive, people, spool });
-    await source.read(intake);
-    return intake;
-  }
-
-  async #written(importing: Importing, { counts, found }: Intake, spool: Spool): Promise<Counts> {
+  async #written(
+    importing: Importing,
+    { counts, found }: Intake,
+    spool: Spool,
+    running: Running,
+  ): Promise<Counts> {
     const { projectId, source, store, origin, authority } = importing;
     const sources = found.map(one => one.source);
+    running.hasWritten(0);
     const written = await store.write({ ...origin, now: this.#clock() }, async work => {
       const by = await authority(work);
       await allowIn(work, by, projectId);
       const people = await peopleNamed(work, by, Object.values(importing.people), projectId);
       const { isCaseSensitive } = source;
-      return writeFound(work, projectId, { sources, isCaseSensitive, lines: linesOf(spool), people });
+      const lines = linesOf(spool);
+      const onWritten = (issues: number): void => running.hasWritten(issues);
+      return writeFound(work, projectId, { sources, isCaseSensitive, lines, people, onWritten });
     });
     return countsOf(counts, written);
+  }
+}
+
+/** One run, and how far it has come. */
+class Running {
+  readonly #now: Date;
+  readonly #isDryRun: boolean;
+  #intake: Intake | null = null;
+  /** Null while it reads. */
+  #written: number | null = null;
+
+  constructor(now: Date, isDryRun: boolean) {
+    this.#now = now;
+    this.#isDryRun = isDryRun;
+  }
+
+  async take({ source, store, people }: Importing, spool: Spool | null): Promise<Intake> {
+    const { isCaseSensitive } = source;
+    this.#intake = new Intake({ store, now: this.#now, isCaseSensitive, people, spool });
+    await source.read(this.#intake);
+    return this.#intake;
+  }
+
+  hasWritten(issues: number): void {
+    this.#written = issues;
+  }
+
+  get progress(): Progress {
+    return {
+      stage: this.#written === null ? 'reading' : 'writing',
+      dry_run: this.#isDryRun,
+      started_at: stamp(this.#now),
+      issues_read: this.#intake?.counts.issues_created ?? 0,
+      comments_read: this.#intake?.counts.comments_planned ?? 0,
+      issues_written: this.#written ?? 0,
+    };
   }
 }
 

@@ -23,6 +23,8 @@ export interface Found {
   readonly lines: AsyncIterable<Line>;
   /** By the usernames in the lines. */
   readonly people: ReadonlyMap<string, Person>;
+  /** Told how many issues are written. */
+  readonly onWritten: (issues: number) => void;
 }
 
 export interface Written {
@@ -34,17 +36,22 @@ export interface Written {
 }
 
 export async function writeFound(work: Work, projectId: number, found: Found): Promise<Written> {
-  const { sources, isCaseSensitive, lines, people } = found;
+  const { sources, isCaseSensitive, lines, people, onWritten } = found;
   const named = sources.flatMap(source => source ?? []);
   const known = await knownSources(work, named, isCaseSensitive);
   const count = sources.length - known.size;
   const project = await work.db<ProjectRow>('projects').where({ id: projectId }).first();
   if (!project) throw new Error('The project was deleted during the import.');
   if (count === 0) return { issues: 0, known: known.size, comments: 0, labels: 0 };
-  const writing = new Writing(work, project, people, {
-    sequence: await takeNumbers(work, 'issue', projectId, count),
-    sort_order: await endOf(work, projectId),
-  });
+  const writing = new Writing(
+    work,
+    project,
+    { people, onWritten },
+    {
+      sequence: await takeNumbers(work, 'issue', projectId, count),
+      sort_order: await endOf(work, projectId),
+    },
+  );
   await writing.write(lines, known);
   writing.announce();
   return { ...writing.written, known: known.size };
@@ -87,6 +94,7 @@ class Writing {
   readonly #work: Work;
   readonly #project: ProjectRow;
   readonly #people: Found['people'];
+  readonly #onWritten: Found['onWritten'];
   readonly #first: Numbers;
   readonly #labels = new Map<string, number>();
   /** Issues that may still get comments, by their places among the lines. */
@@ -98,10 +106,16 @@ class Writing {
   readonly #announced: { readonly issue_id: number; readonly seq: number }[] = [];
   readonly written = { issues: 0, comments: 0, labels: 0 };
 
-  constructor(work: Work, project: ProjectRow, people: Found['people'], first: Numbers) {
+  constructor(
+    work: Work,
+    project: ProjectRow,
+    { people, onWritten }: Pick<Found, 'people' | 'onWritten'>,
+    first: Numbers,
+  ) {
     this.#work = work;
     this.#project = project;
     this.#people = people;
+    this.#onWritten = onWritten;
     this.#first = first;
   }
 
@@ -137,6 +151,7 @@ class Writing {
     [this.#issues, this.#comments, this.#characters] = [[], [], 0];
     if (issues.length > 0) await this.#bringIssues(issues);
     if (comments.length > 0) await this.#bringComments(comments);
+    this.#onWritten(this.written.issues);
     const parent = this.#parents.get(current);
     this.#parents = new Map(parent ? [[current, parent]] : []);
   }

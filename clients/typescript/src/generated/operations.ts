@@ -103,6 +103,8 @@ export const listAttention = /* @__PURE__ */ operation('listAttention', 'GET', '
 export const getHomeOverview = /* @__PURE__ */ operation('getHomeOverview', 'GET', '/api/home/overview');
 /** Close the issues named in commits. */
 export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json', false, true);
+/** Read the progress of the running import. */
+export const getImportProgress = /* @__PURE__ */ operation('getImportProgress', 'GET', '/api/projects/{id}/import');
 /** Import issues from a code host. */
 export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json', false, true);
 /** Import issues from Linear. */

@@ -2304,6 +2304,32 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        ImportProgress: {
+            /**
+             * @description What the import is doing. `none` if no import is running.
+             * @enum {string}
+             */
+            stage: "none" | "reading" | "writing";
+            /** @description Whether it is a dry run. */
+            dry_run: boolean;
+            /** @description Time of its start (UTC). Null if no import is running. */
+            started_at: string | null;
+            /**
+             * Format: int32
+             * @description Number of issues read so far that do not exist here.
+             */
+            issues_read: number;
+            /**
+             * Format: int32
+             * @description Number of comments of these issues read so far.
+             */
+            comments_read: number;
+            /**
+             * Format: int32
+             * @description Number of issues written so far; 0 in a dry run.
+             */
+            issues_written: number;
+        };
         GitHookReport: {
             /** @description The identifiers of the closed issues. Absent in a dry run. */
             closed?: string[];
@@ -4358,6 +4384,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GitHookReport"];
+                };
+            };
+        };
+    };
+    getImportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
                 };
             };
         };

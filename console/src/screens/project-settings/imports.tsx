@@ -1,9 +1,10 @@
 /** Issues from elsewhere: always tried without effect first. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { Choice, Field } from '../../parts/fields.tsx';
 import { trying } from '../../session/notices.ts';
 import { client, confirmed } from '../../session/session.ts';
+import { count } from '../../words/en.ts';
 import type { SettingsOf } from './general.tsx';
 
 const SOURCES = [
@@ -35,6 +36,31 @@ const FIELDS: Readonly<Record<Source, readonly (readonly [key: string, label: st
 };
 
 type Report = Answer<'importCodehost'>;
+type Progress = Answer<'getImportProgress'>;
+
+const PROGRESS_MS = 1_000;
+
+/** How far the import has come, asked for while it runs. */
+function useProgress(id: number, isBusy: boolean): Progress | null {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => {
+      // The next look shows what this one missed.
+      client.getImportProgress({ path: { id } }).then(setProgress, () => undefined);
+    }, PROGRESS_MS);
+    return () => {
+      clearInterval(timer);
+      setProgress(null);
+    };
+  }, [id, isBusy]);
+  return progress;
+}
+
+function sentenceOf({ stage, issues_read, comments_read, issues_written }: Progress): string {
+  if (stage === 'writing') return `${count(issues_written, 'issue')} of ${issues_read} written`;
+  return `${count(issues_read, 'issue')} and ${count(comments_read, 'comment')} read`;
+}
 
 export function Imports({ project: { id }, rights: { mayLead } }: SettingsOf) {
   const [source, setSource] = useState<Source>('csv');
@@ -42,6 +68,7 @@ export function Imports({ project: { id }, rights: { mayLead } }: SettingsOf) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const progress = useProgress(id, isBusy);
   if (!mayLead) return null;
   const run = async (dry_run: boolean): Promise<void> => {
     setIsBusy(true);
@@ -97,6 +124,7 @@ export function Imports({ project: { id }, rights: { mayLead } }: SettingsOf) {
           Import
         </button>
         {isBusy && <progress aria-label="Import" />}
+        {progress && <span class="quiet">{sentenceOf(progress)}</span>}
       </div>
       {report && (
         <div role="status">
