@@ -25,7 +25,7 @@ export async function buildConsole(root: string): Promise<void> {
     metafile: true,
     format: 'esm',
     platform: 'browser',
-    target: ['chrome122', 'firefox124', 'safari17.4'],
+    target: ['chrome131', 'firefox132', 'safari18'],
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: { '@docket/client': join(root, 'clients/typescript/src/index.ts') },

@@ -7,7 +7,7 @@ import { FLAGS, SURROUNDINGS } from './flags.ts';
 
 const LISTENS = /^API: +(http:\S+)\/api$/m;
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
-const PERSON = { identity: 'ada', password: 'correct horse battery staple' };
+export const PERSON = { identity: 'ada', password: 'correct horse battery staple' };
 
 export interface Built {
   readonly process: ChildProcess;

@@ -254,6 +254,88 @@ test('a step that mirrors an issue closes it, and undo opens it again', { skip }
   await until('it is open', async () => (await read(id)).status !== 'done');
 });
 
+test(
+  'steps are moved by dragging, by keys and by their menus; another browser sees it',
+  { skip },
+  async t => {
+    const { server, plan, max } = await world(t);
+    const { id } = await plan({
+      title: 'Storm',
+      steps: [{ title: 'Tie up' }, { title: 'Look' }, { title: 'Go home' }],
+    });
+    const { page, go } = await signedIn(t, server, 'max');
+    await go('/APP-PLAN-1');
+    const row = (title: string) => page.locator('.tree .row').filter({ hasText: title });
+    const steps = async () => {
+      const { data } = await max.api.GET('/api/plans/{id}', { params: { path: { id } } });
+      const drawn = (all: readonly { title: string; children: readonly unknown[] }[]): string =>
+        all.map(({ title, children }) => `${title}(${drawn(children as typeof all)})`).join(' ');
+      return drawn(data?.steps ?? []);
+    };
+    await row('Go home').dragTo(row('Tie up'), { targetPosition: { x: 60, y: 2 } });
+    await until('it is the first', async () => (await steps()) === 'Go home() Tie up() Look()');
+    await page.getByRole('checkbox', { name: 'Look' }).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await until('it is below', async () => (await steps()) === 'Go home() Tie up(Look())');
+    await button(page, 'Step Look').click();
+    await page.getByRole('menuitem', { name: 'Move one level up' }).click();
+    await until('it is back', async () => (await steps()) === 'Go home() Tie up() Look()');
+  },
+);
+
+test('pages are dragged into folders and out of them', { skip }, async t => {
+  const { server, page: written, max, app } = await world(t);
+  const { id } = await written({ title: 'Rules' });
+  await max.api.POST('/api/folders', { body: { project_id: app, name: 'Manuals' } });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/pages');
+  const folder = page.getByRole('treeitem', { name: 'Manuals' });
+  const link = page.getByRole('link', { name: 'Rules' });
+  const folderOf = async () =>
+    (await max.api.GET('/api/pages/{id}', { params: { path: { id } } })).data?.folder_id;
+  await link.dragTo(folder.getByText('Manuals'));
+  await until('it is in the folder', async () => typeof (await folderOf()) === 'number');
+  await folder.getByRole('link', { name: 'Rules' }).waitFor();
+  await link.dragTo(page.getByText('No folder'));
+  await until('it is out again', async () => (await folderOf()) === null);
+});
+
+test('code is coloured in the languages that are known', { skip }, async t => {
+  const { server, issue } = await world(t);
+  const description = '```ts\nconst rope = "<b>";\n```\n\n```cobol\nMOVE A TO B\n```';
+  await issue({ title: 'Mend the rope', description });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/APP-1');
+  await page.locator('.md .hljs-keyword', { hasText: 'const' }).waitFor();
+  const blocks = await page.locator('.md pre').allTextContents();
+  assert.deepEqual(blocks, ['const rope = "<b>";', 'MOVE A TO B']);
+});
+
+test('a project that was open is there without a connection to its rows', { skip }, async t => {
+  const { server, issue } = await world(t);
+  await issue({ title: 'Mend the rope', status: 'todo' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/board');
+  await region(page, 'Todo, 1 issue').waitFor();
+  const saved = `new Promise(resolve => {
+    const open = indexedDB.open('docket');
+    open.onsuccess = () => {
+      const all = open.result.transaction('copies').objectStore('copies').getAll();
+      all.onsuccess = () => (open.result.close(), resolve(all.result.length));
+    };
+  })`;
+  await until('it is saved', async () => (await page.evaluate(saved)) === 1);
+  await page.route('**/changes?**', route => route.abort());
+  await page.reload();
+  await page.getByRole('link', { name: 'APP-1 Mend the rope' }).waitFor();
+  await page.unroute('**/changes?**');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await heading(page, /^Sign in/).waitFor();
+  const names = 'indexedDB.databases().then(all => all.map(({ name }) => name))';
+  await until('nothing is left', async () => (await page.evaluate<unknown[]>(names)).length === 0);
+});
+
 test('search, the palette and the keys lead everywhere', { skip }, async t => {
   const { server, issue } = await world(t);
   await issue({ title: 'Mend the rope' });

@@ -1,5 +1,4 @@
 /** A real browser for page tests; without one, they are skipped. */
-import { existsSync } from 'node:fs';
 import { after, type TestContext } from 'node:test';
 import axe from 'axe-core';
 import {
@@ -9,23 +8,11 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-
-/** The machine's browser, or the one that `npm run browser` installs. */
-const CHROMIUM = ['/usr/bin/chromium', '.cache/browser/chromium'].find(path => existsSync(path));
+import { CHROMIUM, FLAGS } from '../../scripts/chromium.ts';
 
 /** The `skip` of a test: false if there is a browser. */
 export const noBrowser: string | false =
   CHROMIUM === undefined ? 'there is no browser; npm run browser installs one' : false;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A busy machine is slow. */
 const PATIENCE_MS = 120_000;

@@ -18,7 +18,14 @@ export function useProject(identifier: string | null): Project | null | undefine
 export function useOpen(project: Project | null | undefined): OpenProject | null {
   const [open, setOpen] = useState<OpenProject | null>(null);
   const id = project?.id;
-  useEffect(() => setOpen(id === undefined ? null : openProject(id)), [id]);
+  useEffect(() => {
+    if (id === undefined) return setOpen(null);
+    let isCurrent = true;
+    void openProject(id).then(project => isCurrent && setOpen(project));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
   return open;
 }
 

@@ -3,6 +3,7 @@ import { batch, computed, effect, signal, type ReadonlySignal, type Signal } fro
 import type { Answer, Followed, IssueFields, IssueRow, PageRow, SavedCopy } from '@docket/client';
 import { liveClient, me, sessions } from '../session/session.ts';
 import { say } from '../session/notices.ts';
+import { dropCopy, saveCopy, savedCopy } from './saved.ts';
 import { refresh } from './things.ts';
 
 export type Project = Answer<'listProjects'>[number];
@@ -22,14 +23,17 @@ export interface OpenProject {
   readonly ordered: ReadonlySignal<readonly IssueRow[]>;
 }
 
-const open = new Map<number, OpenProject>();
-const SAVED = 'docket.copy.';
+const opened = new Map<number, Promise<OpenProject>>();
+const open = new Set<OpenProject>();
+/** A large copy takes a moment to save. */
+const SAVE_MS = 5_000;
 const LIT_MS = 2_000;
 
-export function openProject(id: number): OpenProject {
-  const opened = open.get(id) ?? follow(id);
-  open.set(id, opened);
-  return opened;
+/** It begins with the copy that this browser has saved. */
+export function openProject(id: number): Promise<OpenProject> {
+  const project = opened.get(id) ?? savedCopy(id).then(saved => follow(id, saved));
+  opened.set(id, project);
+  return project;
 }
 
 let sessionOfCopies = 0;
@@ -39,18 +43,19 @@ effect(() => {
   // A change of the profile keeps the session, and its copies.
   if (me.value === null || sessions.value !== sessionOfCopies) {
     sessionOfCopies = sessions.value;
+    opened.clear();
     open.clear();
   }
 });
 
 export function unsentChanges(): number {
   let count = 0;
-  for (const { copy } of open.values()) count += copy.unsent;
+  for (const { copy } of open) count += copy.unsent;
   return count;
 }
 
-function follow(id: number): OpenProject {
-  const copy = liveClient().follow(id, { from: savedCopy(id) });
+function follow(id: number, saved: SavedCopy | null): OpenProject {
+  const copy = liveClient().follow(id, { from: saved });
   const shape = signal(0);
   const rows = new Map<number, Signal<IssueRow>>();
   const project: OpenProject = {
@@ -70,6 +75,7 @@ function follow(id: number): OpenProject {
       );
     }),
   };
+  open.add(project);
   copy.on('changed', ({ rows: changed, removed, before }) => {
     batch(() => {
       let isMoved = removed.length > 0;
@@ -97,12 +103,13 @@ function follow(id: number): OpenProject {
         project,
         changed.flatMap(({ kind, id: one }) => (kind === 'issue' && !own.has(one) ? [one] : [])),
       );
-    saveSoon(copy);
+    saveSoon(project);
   });
   copy.on('gone', () => {
     project.isGone.value = true;
-    open.delete(id);
-    localStorage.removeItem(SAVED + id);
+    opened.delete(id);
+    open.delete(project);
+    void dropCopy(id);
   });
   return project;
 }
@@ -141,28 +148,14 @@ export async function changeIssue(
   }
 }
 
-let timer: ReturnType<typeof setTimeout> | null = null;
+const saving = new Set<OpenProject>();
 
-function saveSoon(copy: Followed): void {
-  if (timer !== null) return;
-  timer = setTimeout(() => {
-    timer = null;
-    const saved = copy.saved();
-    if (!saved || me.value === null) return;
-    try {
-      localStorage.setItem(SAVED + copy.projectId, JSON.stringify(saved));
-    } catch {
-      // A copy that is larger than the store is fetched again next time.
-      localStorage.removeItem(SAVED + copy.projectId);
-    }
-  }, 1_000);
-}
-
-function savedCopy(id: number): SavedCopy | null {
-  try {
-    return JSON.parse(localStorage.getItem(SAVED + id) ?? 'null') as SavedCopy | null;
-  } catch {
-    // Damaged: the copy is fetched.
-    return null;
-  }
+function saveSoon(project: OpenProject): void {
+  if (saving.has(project)) return;
+  saving.add(project);
+  setTimeout(() => {
+    saving.delete(project);
+    const saved = open.has(project) ? project.copy.saved() : null;
+    if (saved) void saveCopy(saved);
+  }, SAVE_MS);
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Lexer, type Token, type Tokens } from 'marked';
+import { Code } from './code.tsx';
 
 interface MarkdownOf {
   readonly text: string;
@@ -34,11 +35,7 @@ function block(token: Token, drawing: Drawing): ComponentChildren {
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;
     case 'code':
-      return (
-        <pre tabIndex={0}>
-          <code>{(token as Tokens.Code).text}</code>
-        </pre>
-      );
+      return <Code text={(token as Tokens.Code).text} language={languageOf(token as Tokens.Code)} />;
     case 'blockquote':
       return <blockquote>{blocks(token.tokens ?? [], drawing)}</blockquote>;
     case 'list':
@@ -55,6 +52,11 @@ function block(token: Token, drawing: Drawing): ComponentChildren {
     default:
       return childrenOf(token) ?? plain(token);
   }
+}
+
+/** The first word after the fence. */
+function languageOf({ lang = '' }: Tokens.Code): string {
+  return /^[\w+#-]*/.exec(lang)?.[0].toLowerCase() ?? '';
 }
 
 function list({ ordered, start, items }: Tokens.List, drawing: Drawing): ComponentChildren {

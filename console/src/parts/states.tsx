@@ -24,14 +24,17 @@ export function Failed({ error, retry, isScreen }: FailedOf) {
   const isHidden = error instanceof Refused && (error.status === 404 || error.status === 403);
   if (isHidden && isScreen === true) return <Nothing />;
   return (
-    <div role="alert" class="empty">
-      <p>{sentenceOf(error)}</p>
-      {!isHidden && (
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
-      )}
-    </div>
+    <>
+      {isScreen === true && <Heading>Not loaded</Heading>}
+      <div role="alert" class="empty">
+        <p>{sentenceOf(error)}</p>
+        {!isHidden && (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

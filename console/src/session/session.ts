@@ -178,7 +178,8 @@ export function watchTabs(): void {
   });
   const tell = (): void => {
     if (!navigator.onLine) connection.value = 'offline';
-    else if (connection.value === 'offline') connection.value = 'reconnecting';
+    // The socket may have outlived a short gap.
+    else if (live) connection.value = nameOf(live.state);
   };
   addEventListener('online', tell);
   addEventListener('offline', tell);

@@ -53,6 +53,8 @@ function Known({ first, project, open }: KnownOf) {
   const { id } = first;
   const whole = useThing(`issue ${id} whole`, () => client.getIssue({ path: { id } }));
   const issue = whole.value.value ?? first;
+  // A deleted issue changes the shape alone.
+  void open.shape.value;
   const row = open.rows.get(id)?.value;
   const { mayWrite } = useRights(project.id);
   const [conflict, setConflict] = useState<ConflictAt | null>(null);

@@ -1,5 +1,5 @@
 /** The pages of a project as a tree of folders, and the pages of the workspace. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Answer, PageRow } from '@docket/client';
 import { useFolders, useOpen, usePeople, useRights } from '../../copies/current.ts';
 import { useDraft } from '../../copies/drafts.ts';
@@ -8,6 +8,7 @@ import { Editor } from '../../parts/editor.tsx';
 import type { Project } from '../../copies/project.ts';
 import { useThing } from '../../copies/things.ts';
 import { FormDialog } from '../../parts/dialog.tsx';
+import { useDragging } from '../../parts/drag.ts';
 import { Choice, Field } from '../../parts/fields.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Empty, Heading, Loading, Shown } from '../../parts/states.tsx';
@@ -49,6 +50,7 @@ export function Pages({ project }: { readonly project: Project }) {
             </Empty>
           ) : (
             <ul class="tree" role="tree" aria-label="Pages">
+              {mayWrite && all.length > 0 && <NoFolder />}
               <Branch
                 parent={null}
                 folders={all}
@@ -90,10 +92,7 @@ function Branch({ parent, folders, pages, mayWrite, onChanged }: BranchOf) {
         .filter(({ parent_id }) => parent_id === parent)
         .map(folder => (
           <li key={folder.id} role="treeitem" aria-expanded="true" aria-label={folder.name}>
-            <div class="row">
-              <span aria-hidden="true">▸</span> <b>{folder.name}</b>
-              {mayWrite && <FolderMenu folder={folder} onChanged={onChanged} />}
-            </div>
+            <FolderRow folder={folder} mayWrite={mayWrite} onChanged={onChanged} />
             <ul role="group">
               <Branch
                 parent={folder.id}
@@ -109,13 +108,56 @@ function Branch({ parent, folders, pages, mayWrite, onChanged }: BranchOf) {
         .filter(({ folder_id }) => folder_id === parent)
         .map(page => (
           <li key={page.id} role="treeitem" aria-label={page.title}>
-            <div class="row">
-              <a href={`/${page.identifier}`}>{page.title}</a>
-              {page.pinned && <span title="Pinned">★</span>}
-            </div>
+            <PageLine page={page} mayWrite={mayWrite} />
           </li>
         ))}
     </>
+  );
+}
+
+function moveInto(id: number, folder_id: number | null): void {
+  void trying(() => client.updatePage({ path: { id }, body: { folder_id } }));
+}
+
+/** Where a page is dropped that leaves its folder. */
+function NoFolder() {
+  const row = useRef<HTMLLIElement>(null);
+  const over = useDragging({ element: row, kind: 'page', id: null, onDrop: id => moveInto(id, null) });
+  return (
+    <li ref={row} role="presentation" class={`quiet no-folder${over ? ' drop-inside' : ''}`}>
+      No folder
+    </li>
+  );
+}
+
+interface FolderOf {
+  readonly folder: Folder;
+  readonly mayWrite: boolean;
+  readonly onChanged: () => void;
+}
+
+function FolderRow({ folder, mayWrite, onChanged }: FolderOf) {
+  const row = useRef<HTMLDivElement>(null);
+  const onDrop = mayWrite ? (id: number) => moveInto(id, folder.id) : null;
+  const over = useDragging({ element: row, kind: 'page', id: null, onDrop });
+  return (
+    <div ref={row} class={`row${over ? ' drop-inside' : ''}`}>
+      <span aria-hidden="true">▸</span> <b>{folder.name}</b>
+      {mayWrite && <FolderMenu folder={folder} onChanged={onChanged} />}
+    </div>
+  );
+}
+
+function PageLine({ page, mayWrite }: { readonly page: PageRow; readonly mayWrite: boolean }) {
+  const row = useRef<HTMLDivElement>(null);
+  useDragging({ element: row, kind: 'page', id: mayWrite ? page.id : null, onDrop: null });
+  return (
+    <div ref={row} class="row">
+      <a href={`/${page.identifier}`} draggable={false}>
+        {page.title}
+      </a>
+      {page.pinned && <span title="Pinned">★</span>}
+    </div>
   );
 }
 

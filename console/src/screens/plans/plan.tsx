@@ -1,16 +1,18 @@
 /** One plan: a tree of steps with check boxes. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { useOpen, useProject, useRights } from '../../copies/current.ts';
 import { changeIssue, type OpenProject } from '../../copies/project.ts';
 import { useThing, type Thing } from '../../copies/things.ts';
 import { ActivityList } from '../activity/entries.tsx';
+import { useDragging } from '../../parts/drag.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Heading, Shown } from '../../parts/states.tsx';
 import { go } from '../../routes.ts';
 import { complain, say, trying } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
+import { moveBeside, moveTowards, type Direction, type Move } from './moves.ts';
 
 type WholePlan = Answer<'getPlan'>;
 type Step = WholePlan['steps'][number];
@@ -110,6 +112,21 @@ function Known({ plan, found, open, mayWrite }: KnownOf) {
   );
 }
 
+const MOVES: readonly (readonly [Direction, string])[] = [
+  ['up', 'Move up'],
+  ['down', 'Move down'],
+  ['in', 'Move below the step before it'],
+  ['out', 'Move one level up'],
+];
+
+/** With Alt. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
 type Act = (call: () => Promise<WholePlan>) => Promise<boolean>;
 
 interface StepView {
@@ -124,6 +141,31 @@ interface StepView {
 function StepOf({ step, plan, found, open, mayWrite, act }: StepView) {
   const [isAdding, setIsAdding] = useState(false);
   const path = { plan_id: plan.id, step_id: step.id };
+  const row = useRef<HTMLDivElement>(null);
+  const over = useDragging({
+    element: row,
+    kind: `step of ${plan.id}`,
+    id: mayWrite ? step.id : null,
+    onDrop: mayWrite ? (id, side) => void move(id, moveBeside(plan.steps, id, step.id, side)) : null,
+  });
+  const move = async (step_id: number, to: Move | null): Promise<void> => {
+    if (!to) return;
+    const { parent, position } = to;
+    const body = {
+      ...(parent === null ? { move_to_root: true } : { move_parent_step_id: parent }),
+      move_position: position,
+    };
+    await act(async () => {
+      const moved = await client.updatePlanStep({ path: { plan_id: plan.id, step_id }, body });
+      return moved.plan;
+    });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const direction = event.altKey && mayWrite ? DIRECTIONS[event.key] : undefined;
+    if (!direction) return;
+    event.preventDefault();
+    void move(step.id, moveTowards(plan.steps, step.id, direction));
+  };
   const check = async (done: boolean): Promise<void> => {
     const before = open?.copy.issues.get(step.issue_id ?? 0);
     try {
@@ -141,7 +183,7 @@ function StepOf({ step, plan, found, open, mayWrite, act }: StepView) {
   };
   return (
     <li>
-      <div class="row">
+      <div ref={row} class={`row${over ? ` drop-${over}` : ''}`} onKeyDown={press}>
         <input
           type="checkbox"
           aria-label={step.title}
@@ -156,13 +198,10 @@ function StepOf({ step, plan, found, open, mayWrite, act }: StepView) {
             label={`Step ${step.title}`}
             items={[
               { name: 'Add a step below', act: () => setIsAdding(true) },
-              {
-                name: 'Move to the top level',
-                act: () =>
-                  void act(
-                    async () => (await client.updatePlanStep({ path, body: { move_to_root: true } })).plan,
-                  ),
-              },
+              ...MOVES.flatMap(([direction, name]) => {
+                const to = moveTowards(plan.steps, step.id, direction);
+                return to ? [{ name, act: () => void move(step.id, to) }] : [];
+              }),
               { name: 'Delete', act: () => void act(() => client.deletePlanStep({ path })) },
             ]}
           >
