@@ -5,14 +5,23 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 interface WindowedOf<Item> {
   readonly label: string;
   readonly items: readonly Item[];
+  /** In pixels, for text of the usual size. */
   readonly height: number;
   readonly keyOf: (item: Item) => number | string;
   readonly render: (item: Item, place: number) => ComponentChildren;
 }
 
 const BESIDE = 6;
+const USUAL_TEXT_PX = 15;
 
-export function Windowed<Item>({ label, items, height, keyOf, render }: WindowedOf<Item>) {
+/** Rows grow with the text that the reader has chosen. */
+function scaled(height: number): number {
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.round((height * text) / USUAL_TEXT_PX);
+}
+
+export function Windowed<Item>({ label, items, height: usual, keyOf, render }: WindowedOf<Item>) {
+  const height = scaled(usual);
   const box = useRef<HTMLDivElement>(null);
   const [[from, to], setRange] = useState<readonly [number, number]>([0, 24]);
   const look = (): void => {
