@@ -336,6 +336,50 @@ test('a project that was open is there without a connection to its rows', { skip
   await until('nothing is left', async () => (await page.evaluate<unknown[]>(names)).length === 0);
 });
 
+test('a list is grouped, and an issue leads to the ones beside it', { skip }, async t => {
+  const { server, issue } = await world(t);
+  await issue({ title: 'One', status: 'done' });
+  await issue({ title: 'Two', status: 'todo' });
+  await issue({ title: 'Three', status: 'done' });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/list');
+  await page.getByLabel('Group', { exact: true }).selectOption('status');
+  await page.getByRole('heading', { level: 2, name: 'Done 2 issues' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Dense' }).check();
+  await button(page, 'Save view').click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByLabel('Name').fill('By state');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await go('/p/APP/list');
+  await button(page, 'Views').click();
+  await page.getByRole('menuitem', { name: 'By state' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Todo 1 issue' }).waitFor();
+  assert.equal(await page.getByRole('checkbox', { name: 'Dense' }).isChecked(), true);
+  await page.getByRole('link', { name: 'APP-2 Two' }).click();
+  await heading(page, 'Two').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Previous', exact: true }).count(), 0);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await heading(page, 'One').waitFor();
+  await page.keyboard.press('j');
+  await heading(page, 'Three').waitFor();
+  await page.keyboard.press('k');
+  await heading(page, 'One').waitFor();
+});
+
+test('an outline leads to the headings of a page', { skip }, async t => {
+  const { server, page: written } = await world(t);
+  const content = '# Ropes\n\n```sh\n# no heading\n```\n\n# Boats\n\n## Small ones\n\nText.';
+  await written({ title: 'Rules', content });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/APP-DOC-1');
+  const outline = page.getByRole('complementary', { name: 'Outline' });
+  await outline.waitFor();
+  assert.deepEqual(await outline.getByRole('link').allTextContents(), ['Ropes', 'Boats', 'Small ones']);
+  const href = await outline.getByRole('link', { name: 'Small ones' }).getAttribute('href');
+  assert.equal(await page.locator(href ?? '').textContent(), 'Small ones');
+});
+
 test('search, the palette and the keys lead everywhere', { skip }, async t => {
   const { server, issue } = await world(t);
   await issue({ title: 'Mend the rope' });
@@ -370,4 +414,27 @@ test('search, the palette and the keys lead everywhere', { skip }, async t => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('c');
   await page.getByRole('dialog', { name: 'New issue' }).waitFor();
+  await page.keyboard.press('Escape');
+  for (const key of 'gh') await page.keyboard.press(key);
+  await heading(page, 'Projects').waitFor();
+  await page.keyboard.press('/');
+  await button(page, 'rope').click();
+  await page
+    .getByRole('list', { name: 'Results' })
+    .getByRole('link', { name: 'APP-1 Mend the rope' })
+    .click();
+  for (const [key, label] of [
+    ['s', 'Status'],
+    ['p', 'Priority'],
+    ['m', 'Module'],
+  ] as const) {
+    await heading(page, 'Mend the rope').waitFor();
+    await page.getByLabel('Status', { exact: true }).waitFor();
+    await page.evaluate('document.activeElement?.blur()');
+    await page.keyboard.press(key);
+    assert.equal(await page.evaluate('document.activeElement?.labels?.[0]?.textContent'), label);
+  }
+  await page.evaluate('document.activeElement?.blur()');
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).waitFor();
 });

@@ -25,11 +25,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'g i', name: 'Go to the insights', where: 'project' },
   { keys: 'j', name: 'Next issue', where: 'lists' },
   { keys: 'k', name: 'Previous issue', where: 'lists' },
+  { keys: 'Alt ↑ ↓', name: 'Move the step of a plan', where: 'lists' },
+  { keys: 'Alt → ←', name: 'Move the step of a plan in or out', where: 'lists' },
   { keys: 'x', name: 'Select the issue', where: 'lists' },
   { keys: 'Shift →', name: 'Move the card to the next status', where: 'lists' },
   { keys: 'Shift ←', name: 'Move the card to the previous status', where: 'lists' },
   { keys: 's', name: 'Change the status', where: 'issue' },
   { keys: 'p', name: 'Change the priority', where: 'issue' },
+  { keys: 'l', name: 'Change the labels', where: 'issue' },
   { keys: 'm', name: 'Change the module', where: 'issue' },
   { keys: 'e', name: 'Edit the description', where: 'issue' },
   { keys: 'Ctrl Enter', name: 'Send', where: 'everywhere' },
@@ -114,13 +117,26 @@ function single(key: string): boolean {
       return focusOn('Status');
     case 'p':
       return focusOn('Priority');
+    case 'l':
+      return press('Change labels');
     case 'm':
       return focusOn('Module');
+    case 'j':
+      return follow('next');
+    case 'k':
+      return follow('prev');
     case 'e':
       return press('Edit description') || press('Edit page');
     default:
       return false;
   }
+}
+
+/** The issue beside this one. */
+function follow(side: 'next' | 'prev'): boolean {
+  const link = document.querySelector<HTMLAnchorElement>(`main a[rel=${side}]`);
+  if (link) go(link.href);
+  return link !== null;
 }
 
 function focusOn(label: string): boolean {

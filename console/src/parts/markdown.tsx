@@ -8,17 +8,30 @@ interface MarkdownOf {
   readonly text: string;
   /** Checks or unchecks the task item at this place. */
   readonly onCheck?: (place: number, isChecked: boolean) => void;
+  /** Whether headings can be linked to, as `#part-1`. One text of a page can have it. */
+  readonly hasAnchors?: boolean;
 }
 
-export function Markdown({ text, onCheck }: MarkdownOf) {
-  const tokens = useMemo(() => new Lexer({ gfm: true, breaks: false }).lex(text), [text]);
+/** The headings at the top level of a text, numbered like their anchors. */
+export function headingsOf(text: string): readonly Tokens.Heading[] {
+  return lexed(text).filter((token): token is Tokens.Heading => token.type === 'heading');
+}
+
+function lexed(text: string): readonly Token[] {
+  return new Lexer({ gfm: true, breaks: false }).lex(text);
+}
+
+export function Markdown({ text, onCheck, hasAnchors = false }: MarkdownOf) {
+  const tokens = useMemo(() => lexed(text), [text]);
   const tasks = { next: 0 };
-  return <div class="md">{blocks(tokens, { tasks, onCheck })}</div>;
+  const anchors = hasAnchors ? tokens.filter(({ type }) => type === 'heading') : [];
+  return <div class="md">{blocks(tokens, { tasks, onCheck, anchors })}</div>;
 }
 
 interface Drawing {
   readonly tasks: { next: number };
   readonly onCheck: MarkdownOf['onCheck'];
+  readonly anchors: readonly Token[];
 }
 
 function blocks(tokens: readonly Token[], drawing: Drawing): ComponentChildren {
@@ -30,7 +43,8 @@ function block(token: Token, drawing: Drawing): ComponentChildren {
     case 'heading': {
       // The page has the first level.
       const Tag = `h${Math.min(6, (token as Tokens.Heading).depth + 1)}` as 'h3';
-      return <Tag>{inline(token.tokens)}</Tag>;
+      const at = drawing.anchors.indexOf(token);
+      return <Tag id={at < 0 ? undefined : `part-${at + 1}`}>{inline(token.tokens)}</Tag>;
     }
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;

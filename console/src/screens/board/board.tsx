@@ -1,10 +1,11 @@
 /** The board: a column for each status, priority or module, with cards that are dragged or moved by their menus. */
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { IssueFields, IssueRow } from '@docket/client';
+import type { IssueRow } from '@docket/client';
 import { useModules, useOpen, useRights } from '../../copies/current.ts';
 import { ordersAt } from '../../copies/order.ts';
 import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
+import { trail } from '../../copies/trail.ts';
 import { Check, Choice } from '../../parts/fields.tsx';
 import { Popup } from '../../parts/menu.tsx';
 import { Heading, Loading, Nothing } from '../../parts/states.tsx';
@@ -13,50 +14,16 @@ import { Windowed } from '../../parts/windowed.tsx';
 import { ask, query } from '../../routes.ts';
 import { complain, say } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
-import { count, keysOf, PRIORITIES, STATUSES, type Status } from '../../words/en.ts';
+import { count, STATUSES, type Status } from '../../words/en.ts';
 import { Card } from './card.tsx';
+import { columnsBy, type Column, type Group } from './columns.ts';
 import { chosen, Filters, isWanted, toggle } from './filters.tsx';
-
-interface Column {
-  readonly key: string;
-  readonly name: string;
-  /** What a card gets that is moved here. */
-  readonly fields: IssueFields;
-  readonly has: (row: IssueRow) => boolean;
-}
 
 const GROUPS = [
   ['status', 'By status'],
   ['priority', 'By priority'],
   ['module', 'By module'],
 ] as const;
-type Group = (typeof GROUPS)[number][0];
-
-function columnsBy(
-  group: Group,
-  modules: readonly { readonly id: number; readonly name: string }[],
-): Column[] {
-  if (group === 'priority')
-    return keysOf(PRIORITIES).map(priority => ({
-      key: priority,
-      name: PRIORITIES[priority],
-      fields: { priority },
-      has: row => row.priority === priority,
-    }));
-  if (group === 'module')
-    return [{ id: null, name: 'No module' }, ...modules].map(({ id, name }) => ({
-      key: String(id),
-      name,
-      fields: { module_id: id },
-      has: row => row.module_id === id,
-    }));
-  return keysOf(STATUSES).map(status => ({
-    key: status,
-    name: STATUSES[status],
-    fields: { status },
-    has: row => row.status === status,
-  }));
-}
 
 function groupHere(): Group {
   const asked = query.value.get('group');
@@ -151,6 +118,9 @@ function Columns({ open, project, columns, lane, mayWrite }: ColumnsOf) {
       columns.map(column => rows.filter(row => column.has(row) && (lane?.has(row) ?? true) && wanted(row))),
     [columns, rows, lane?.key, query.value],
   );
+  useEffect(() => {
+    if (!lane) trail.value = lists.flat();
+  }, [lists, lane === null]);
   const move = (
     id: number,
     column: Column,

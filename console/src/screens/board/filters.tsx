@@ -133,6 +133,7 @@ interface ViewConfig {
   readonly laneBy?: string;
   readonly hiddenStatuses?: unknown;
   readonly sorting?: unknown;
+  readonly density?: unknown;
 }
 
 function configOf({ config }: Answer<'listViews'>[number]): ViewConfig {
@@ -154,6 +155,8 @@ function Views({ project, layout }: { readonly project: Project; readonly layout
       searchQuery = '',
       groupBy = '',
       laneBy = '',
+      sorting,
+      density,
       hiddenStatuses,
       layout: shown = 'board',
     } = configOf(view);
@@ -165,6 +168,8 @@ function Views({ project, layout }: { readonly project: Project; readonly layout
     if (searchQuery !== '') asked.set('q', searchQuery);
     if (groupBy !== '') asked.set('group', groupBy);
     if (laneBy !== '') asked.set('lanes', laneBy);
+    if (typeof sorting === 'string') asked.set('sort', sorting);
+    if (density === 'dense') asked.set('density', density);
     if (Array.isArray(hiddenStatuses) && hiddenStatuses.length > 0)
       asked.set('hide', hiddenStatuses.join(','));
     asked.set('view', String(view.id));
@@ -225,7 +230,9 @@ function configHere(layout: 'board' | 'list') {
       NAMES.map(one => [one, chosen(one)] as const).filter(([, values]) => values.length > 0),
     ),
     searchQuery: query.value.get('q') ?? '',
-    groupBy: query.value.get('group') ?? 'status',
+    groupBy: query.value.get('group') ?? (layout === 'board' ? 'status' : ''),
+    sorting: query.value.get('sort') ?? 'order',
+    density: query.value.get('density') ?? 'roomy',
     laneBy: query.value.get('lanes') ?? '',
     hiddenStatuses: chosen('hide'),
   };

@@ -4,6 +4,7 @@ import type { Answer, IssueFields } from '@docket/client';
 import { useLabels, useModules, useOpen, usePeople, useProject, useRights } from '../../copies/current.ts';
 import { useDraft } from '../../copies/drafts.ts';
 import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
+import { besides } from '../../copies/trail.ts';
 import { thing, useThing, type Thing } from '../../copies/things.ts';
 import { ActivityList } from '../activity/entries.tsx';
 import { Comments } from './comments.tsx';
@@ -83,6 +84,7 @@ function Known({ first, project, open }: KnownOf) {
       <p class="quiet">
         <a href={`/p/${project.identifier}`}>{project.name}</a> ·{' '}
         <span class="ident">{issue.identifier}</span>
+        <Beside identifier={issue.identifier} />
       </p>
       <Title issue={shown} mayWrite={mayWrite} change={change} />
       <div class="two">
@@ -116,6 +118,31 @@ function Known({ first, project, open }: KnownOf) {
         <Side issue={shown} project={project} mayWrite={mayWrite} change={change} />
       </div>
       {conflict && <Conflict at={conflict} onClose={() => setConflict(null)} />}
+    </>
+  );
+}
+
+/** Links to the issues beside it in the list or board that it was opened from. */
+function Beside({ identifier }: { readonly identifier: string }) {
+  const { previous, next } = besides(identifier);
+  return (
+    <>
+      {previous !== null && (
+        <>
+          {' · '}
+          <a rel="prev" href={`/${previous}`}>
+            Previous
+          </a>
+        </>
+      )}
+      {next !== null && (
+        <>
+          {' · '}
+          <a rel="next" href={`/${next}`}>
+            Next
+          </a>
+        </>
+      )}
     </>
   );
 }

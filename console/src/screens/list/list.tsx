@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { IssueFields, IssueRow } from '@docket/client';
 import { useModules, useOpen, usePeople, useRights } from '../../copies/current.ts';
 import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
-import { Choice } from '../../parts/fields.tsx';
+import { trail } from '../../copies/trail.ts';
+import { areSingleKeysOn } from '../../keyboard/shortcuts.ts';
+import { Check, Choice } from '../../parts/fields.tsx';
 import { StatusIcon } from '../../parts/icons.tsx';
 import { Empty, Heading, Loading, Nothing } from '../../parts/states.tsx';
 import { Windowed } from '../../parts/windowed.tsx';
@@ -12,6 +14,7 @@ import { complain, say } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
 import { count, keysOf, PRIORITIES, STATUSES, type Priority, type Status } from '../../words/en.ts';
 import { Facts } from '../board/card.tsx';
+import { columnsBy } from '../board/columns.ts';
 import { Filters, isWanted } from '../board/filters.tsx';
 
 const ORDERS = [
@@ -22,6 +25,45 @@ const ORDERS = [
   ['status', 'By status'],
 ] as const;
 type Order = (typeof ORDERS)[number][0];
+
+const GROUPS = [
+  ['', 'No groups'],
+  ['status', 'By status'],
+  ['priority', 'By priority'],
+  ['module', 'By module'],
+] as const;
+type Grouping = (typeof GROUPS)[number][0];
+
+/** The heights of rows. */
+const DENSITIES = { roomy: 41, dense: 32 } as const;
+
+function densityHere(): keyof typeof DENSITIES {
+  return query.value.get('density') === 'dense' ? 'dense' : 'roomy';
+}
+
+function groupingHere(): Grouping {
+  return GROUPS.find(([key]) => key === query.value.get('group'))?.[0] ?? '';
+}
+
+interface GroupHead {
+  readonly head: string;
+  readonly size: number;
+}
+
+type Line = IssueRow | GroupHead;
+
+/** The rows with a heading before each group; empty groups are left out. */
+function linesOf(
+  rows: readonly IssueRow[],
+  grouping: Grouping,
+  modules: Parameters<typeof columnsBy>[1],
+): readonly Line[] {
+  if (grouping === '') return rows;
+  return columnsBy(grouping, modules).flatMap(({ name, has }) => {
+    const inside = rows.filter(has);
+    return inside.length === 0 ? [] : [{ head: name, size: inside.length }, ...inside];
+  });
+}
 
 const RANKS: Readonly<Record<Priority, number>> = { urgent: 0, high: 1, medium: 2, low: 3, none: 4 };
 const STEPS: Readonly<Record<Status, number>> = { active: 0, todo: 1, backlog: 2, done: 3, cancelled: 4 };
@@ -48,6 +90,18 @@ export function List({ project }: { readonly project: Project }) {
           options={ORDERS}
           onPick={next => ask({ sort: next === 'order' ? null : next })}
         />
+        <Choice
+          label="Group"
+          isBare
+          value={groupingHere()}
+          options={GROUPS}
+          onPick={next => ask({ group: next })}
+        />
+        <Check
+          label="Dense"
+          isChecked={densityHere() === 'dense'}
+          onCheck={isDense => ask({ density: isDense ? 'dense' : null })}
+        />
         <Filters project={project} layout="list" />
       </div>
       {open ? <Rows open={open} project={project} order={order} /> : <Loading />}
@@ -67,6 +121,12 @@ function Rows({ open, project, order }: RowsOf) {
   const all = open.ordered.value;
   const wanted = isWanted();
   const rows = useMemo(() => all.filter(wanted).sort(COMPARE[order]), [all, order, query.value]);
+  const modules = useModules(project.id).value.value ?? [];
+  const grouping = groupingHere();
+  const lines = useMemo(() => linesOf(rows, grouping, modules), [rows, grouping, modules]);
+  useEffect(() => {
+    trail.value = lines.filter(line => 'id' in line);
+  }, [lines]);
   const select = (id: number, isOn: boolean): void => {
     const next = new Set(selected);
     if (isOn) next.add(id);
@@ -93,18 +153,24 @@ function Rows({ open, project, order }: RowsOf) {
       )}
       <Windowed
         label="Issues"
-        items={rows}
-        height={41}
-        keyOf={({ id }) => id}
-        render={({ id }) => (
-          <Row
-            open={open}
-            id={id}
-            isSelected={selected.has(id)}
-            mayWrite={mayWrite}
-            onSelect={isOn => select(id, isOn)}
-          />
-        )}
+        items={lines}
+        height={DENSITIES[densityHere()]}
+        keyOf={line => ('id' in line ? line.id : line.head)}
+        render={line =>
+          'id' in line ? (
+            <Row
+              open={open}
+              id={line.id}
+              isSelected={selected.has(line.id)}
+              mayWrite={mayWrite}
+              onSelect={isOn => select(line.id, isOn)}
+            />
+          ) : (
+            <h2 class="group-head">
+              {line.head} <small>{count(line.size, 'issue')}</small>
+            </h2>
+          )
+        }
       />
     </div>
   );
@@ -116,7 +182,12 @@ function move(
   select: (id: number, isOn: boolean) => void,
   selected: ReadonlySet<number>,
 ): void {
-  const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
+  const isFree =
+    areSingleKeysOn() &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !document.querySelector('dialog[open]');
   if (
     !isFree ||
     (event.target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
@@ -181,16 +252,19 @@ function Selection({ open, project, ids, onDone }: SelectionOf) {
   const each = async (act: (id: number) => Promise<unknown>, done: string): Promise<void> => {
     stop.isAsked = false;
     const waiting = [...ids];
-    let finished = 0;
+    let [finished, failed] = [0, 0];
     const lane = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined && !stop.isAsked; id = waiting.shift()) {
-        await act(id).catch(complain);
+        await act(id).catch((error: unknown) => {
+          failed += 1;
+          complain(error);
+        });
         setProgress((finished += 1));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     setProgress(null);
-    say(`${count(finished, 'issue')} ${done}`);
+    say(`${count(finished - failed, 'issue')} ${done}`);
     onDone();
   };
   const change = (fields: IssueFields): void => void each(id => changeIssue(open, id, fields), 'changed');

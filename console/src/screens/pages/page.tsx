@@ -1,5 +1,5 @@
 /** One page: its text, its headings, its versions and its comments. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Refused, type Answer } from '@docket/client';
 import { useFolders, useOpen, useProjects, useRights, usePeople } from '../../copies/current.ts';
 import { draftOf, useDraft } from '../../copies/drafts.ts';
@@ -14,7 +14,7 @@ import { FileList } from '../files/file-list.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Editor } from '../../parts/editor.tsx';
 import { Choice, Field } from '../../parts/fields.tsx';
-import { Markdown, withTask } from '../../parts/markdown.tsx';
+import { headingsOf, Markdown, withTask } from '../../parts/markdown.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Heading, Shown } from '../../parts/states.tsx';
 import { go } from '../../routes.ts';
@@ -121,7 +121,7 @@ function Known({ page, found, project }: KnownOf) {
         />
       ) : (
         <div class="two">
-          <Markdown text={page.content} {...(mayWrite ? { onCheck: check } : {})} />
+          <Markdown text={page.content} hasAnchors {...(mayWrite ? { onCheck: check } : {})} />
           <Outline text={page.content} />
         </div>
       )}
@@ -154,15 +154,15 @@ function Known({ page, found, project }: KnownOf) {
 }
 
 function Outline({ text }: { readonly text: string }) {
-  const headings = [...text.matchAll(/^(#{1,4})\s+(.+)$/gm)];
+  const headings = useMemo(() => headingsOf(text), [text]);
   if (headings.length < 3) return null;
   return (
     <aside aria-label="Outline">
       <h2>Outline</h2>
       <ul class="tree">
-        {headings.map(([, marks = '', title = ''], place) => (
-          <li key={place} style={{ paddingInlineStart: `${(marks.length - 1) * 12}px` }}>
-            {title}
+        {headings.map(({ depth, text: title }, place) => (
+          <li key={place} style={{ paddingInlineStart: `${(depth - 1) * 12}px` }}>
+            <a href={`#part-${place + 1}`}>{title}</a>
           </li>
         ))}
       </ul>

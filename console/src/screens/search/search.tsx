@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { useProject } from '../../copies/current.ts';
+import { noteSearch, recentSearches } from '../../copies/searches.ts';
 import { Check, Choice } from '../../parts/fields.tsx';
 import { Heading, Problem } from '../../parts/states.tsx';
 import { ask, query } from '../../routes.ts';
@@ -82,10 +83,11 @@ export function Search() {
       <p class="quiet" role="status">
         {results === null ? '' : count(results.length, 'result')}
       </p>
+      {text.trim() === '' && <Recent />}
       <ul class="results" aria-label="Results">
         {results?.map(result => (
           <li key={`${result.result_type} ${result.id}`}>
-            <a href={addressOf(result)}>
+            <a href={addressOf(result)} onClick={() => noteSearch(text.trim())}>
               {result.identifier !== null && <span class="ident">{result.identifier}</span>} {result.title}
             </a>{' '}
             {result.result_type !== 'issue' && <span class="tag">{result.result_type}</span>}
@@ -96,6 +98,26 @@ export function Search() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Searches that led somewhere. */
+function Recent() {
+  const recent = recentSearches();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-label="Recent searches">
+      <h2>Recent searches</h2>
+      <ul class="list">
+        {recent.map(text => (
+          <li key={text}>
+            <button type="button" class="plain" onClick={() => ask({ q: text })}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
