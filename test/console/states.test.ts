@@ -119,3 +119,18 @@ test('an issue that is deleted while it is open is gone for whoever reads it', {
   await page.getByText('was deleted').first().waitFor();
   assert.equal(await button(page, 'Edit description').count(), 0);
 });
+
+test('an empty project says on every screen what belongs there', { skip }, async t => {
+  const { server } = await world(t);
+  const faults: string[] = [];
+  for (const who of ['max', 'vera'] as const) {
+    const { page, go } = await signedIn(t, server, who);
+    for (const view of ['list', 'pages', 'plans', 'files', 'trash', 'settings/labels', 'settings/modules']) {
+      await go(`/p/APP/${view}`);
+      const isSaid = await appears(page.locator('main .empty').first());
+      if (!isSaid) faults.push(`${view} for ${who}: nothing is said`);
+      faults.push(...(await faultsOf(page)).map(fault => `${view} for ${who}: ${fault}`));
+    }
+  }
+  assert.deepEqual(faults, []);
+});

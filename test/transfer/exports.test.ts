@@ -200,7 +200,7 @@ test('a project is a folder whose documents link to each other and to the files 
     ...on('issue', issue),
   });
   const silent = await uploaded(server, max, { bytes: 'low water', filename: 'con', ...on('issue', issue) });
-  const description = `The [table](${shown.url}) is /api/attachments/${shown.id}.`;
+  const description = `The [table](${shown.url}) is /api/attachments/${shown.id}. Not so /api/attachments/${silent.id}1.`;
   done(await max.api.PUT('/api/issues/{id}', { ...at(issue.id), body: { description } }));
   const response = await ask(server, vera, 'projects/app');
   assert.equal(response.headers.get('content-type'), 'application/zip');
@@ -224,6 +224,7 @@ test('a project is a folder whose documents link to each other and to the files 
   const first = entries.get('APP/issues/APP-1-repair-the-pier.md')?.toString() ?? '';
   const link = `../attachments/${shown.id}-tide-table-uj.txt`;
   assert.match(first, new RegExp(`The \\[table\\]\\(${link}\\) is /api/attachments/${shown.id}\\.`));
+  // A number that begins like another, and an address without a link, do not count as links.
   assert.match(first, new RegExp(`- file \\[con\\]\\(\\.\\./attachments/${silent.id}-con\\)`));
   assert.match(first, /- blocked by \[APP-2 Buoy lights flicker\]\(APP-2-buoy-lights-flicker\.md\)/);
   const last = entries.get('APP/pages/handbook/APP-DOC-1-night-watch.md')?.toString() ?? '';

@@ -132,6 +132,9 @@ interface Leads {
   readonly texts: readonly string[];
 }
 
+/** Where Markdown or HTML links to a file, and the file's number. */
+const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
+
 /** Links to the exported documents and files that this one refers to. */
 function links(around: Surroundings | null, { identifier, related, named, texts }: Leads): string[] {
   const path = around?.paths.documents.get(identifier);
@@ -145,16 +148,16 @@ function links(around: Surroundings | null, { identifier, related, named, texts 
     const words = `${other} ${around.titles.get(other) ?? ''}`.trim();
     lines.push(`- ${how} [${linkText(words)}](${fromTo(path, target)})`);
   }
+  const linked = new Set(
+    texts.flatMap(text => [...text.matchAll(LEADS_TO_FILE)].map(([, , id]) => Number(id))),
+  );
   for (const { id, filename } of around.files) {
     const target = around.paths.files.get(id);
-    if (target === undefined || texts.some(text => text.includes(`/api/attachments/${id}`))) continue;
+    if (target === undefined || linked.has(id)) continue;
     lines.push(`- file [${linkText(filename)}](${fromTo(path, target)})`);
   }
   return lines.length === 0 ? [] : [`## Links\n\n${lines.join('\n')}\n`];
 }
-
-/** Where Markdown or HTML links to a file, and the file's number. */
-const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
 
 /** Makes file links point to the exported files; everything else is unchanged. */
 function withLocalLinks(text: string, identifier: string, around: Surroundings | null): string {

@@ -1,4 +1,5 @@
 /** Where a step of a plan goes when it is moved by the menu, a key or the mouse. */
+import type { Side } from '../../parts/drag.ts';
 
 export interface Tree {
   readonly id: number;
@@ -13,7 +14,6 @@ export interface Move {
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
-export type Side = 'before' | 'after' | 'inside';
 
 interface Spot {
   readonly step: Tree;
