@@ -2,8 +2,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-
-export type Side = 'before' | 'inside' | 'after';
+import type { Side } from './sides.ts';
 
 interface Row {
   readonly element: RefObject<HTMLElement | null>;

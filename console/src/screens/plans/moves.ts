@@ -1,5 +1,5 @@
 /** Where a step of a plan goes when it is moved by the menu, a key or the mouse. */
-import type { Side } from '../../parts/drag.ts';
+import type { Side } from '../../parts/sides.ts';
 
 export interface Tree {
   readonly id: number;
