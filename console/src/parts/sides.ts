@@ -1,0 +1,2 @@
+/** Where something is dropped on a row. */
+export type Side = 'before' | 'inside' | 'after';
