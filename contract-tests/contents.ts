@@ -1,4 +1,4 @@
-/** What a project of the stage can hold, each made over the wire as its maintainer would. */
+/** The contents of a project of the stage, each created over HTTP by its maintainer. */
 import type { Schemas } from '../src/generated/types.ts';
 import type { Plan } from '../test/setting/planned.ts';
 import { freshName, type Project, type Member } from './stage.ts';

@@ -1,8 +1,8 @@
-/** What we use of Dredd, which brings no types: its Node API, and the transactions that its hooks see. */
+/** Types for the used part of Dredd, which brings none: its Node API, and the transactions of its hooks. */
 declare module 'dredd' {
   export interface Transaction {
     readonly name: string;
-    /** How the reporters call it. */
+    /** The name that reporters show. */
     id: string;
     /** The path and query that are asked for. */
     fullPath: string;
@@ -16,7 +16,7 @@ declare module 'dredd' {
       readonly statusCode: string;
       readonly headers: Readonly<Record<string, string>>;
     };
-    /** What the server answered; absent until it did. */
+    /** The response of the server; absent until it arrives. */
     readonly real?: {
       readonly statusCode: number;
       readonly headers: Readonly<Record<string, string | string[]>>;

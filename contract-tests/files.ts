@@ -6,7 +6,7 @@ import { zipOf } from '../test/setting/zip-bytes.ts';
 import { issueIn } from './contents.ts';
 import type { Project, Stage, Member } from './stage.ts';
 
-/** What the document shows of a text. */
+/** The example of a text in the document. */
 const SHOWN_TEXT = 'High water at half past four.';
 
 /** By the media type that they are downloaded with. */

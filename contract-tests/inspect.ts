@@ -9,13 +9,13 @@ import type { Outcome } from './outcomes.ts';
 
 type Real = NonNullable<Transaction['real']>;
 
-/** What is wrong with the answer; null when nothing is. */
+/** The fault of the response; null if there is none. */
 export function faultOf(real: Real, outcome: Outcome): string | null {
   if (real.statusCode !== outcome.status) return `the status is ${real.statusCode}: ${real.body ?? ''}`;
   return headerFault(real, outcome) ?? bodyFault(real, outcome);
 }
 
-/** What HTTP, browsers and caches ask of every answer; no document repeats it. */
+/** Requirements of HTTP, browsers and caches for every response; no document repeats them. */
 const COMMON = new Set([
   'connection',
   'content-length',

@@ -1,4 +1,4 @@
-/** What the hooks of the authorization server set up: clients, forms that were opened, codes, device logins. */
+/** The scene for the hooks of the authorization server: clients, opened forms, codes, device logins. */
 import { registerClient } from '../src/oauth/clients.ts';
 import { startDevice, type Started } from '../src/oauth/devices.ts';
 import {
@@ -91,5 +91,5 @@ export async function useEveryClient(stage: Stage): Promise<void> {
   });
 }
 
-/** When what was filled up was made: no real row is that old or new. */
+/** The times of filling rows: no real row is that old or new. */
 export const FAR_AWAY = '2999-01-01 00:00:00';

@@ -1,4 +1,4 @@
-/** What the documents say that an operation can answer: each success by its media type, each refusal by its code. */
+/** The documented outcomes of an operation: each success by its media type, each refusal by its code. */
 import { operations, type Operation, type OperationId } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
 import {
@@ -42,7 +42,7 @@ export function outcomesOf(document: JsonObject): Outcome[] {
   );
 }
 
-/** How an outcome is called: by its code, else by its status. */
+/** The name of an outcome: its code, else its status. */
 export function keyOf({ code, status }: Pick<Outcome, 'code' | 'status'>): RefusalCode | number {
   return code ?? status;
 }

@@ -7,7 +7,7 @@ import { hookFor, type AllHooks } from './hooks.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { ruleFor, type Reach } from './rules.ts';
 
-/** What cannot be provoked from outside, and why. */
+/** Outcomes that cannot be provoked from outside, with the reasons. */
 const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   database_unavailable:
     'nothing takes the database of a running server away; test/store and test/promises do',
@@ -47,7 +47,7 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   return reach ? { reach } : { missing: true };
 }
 
-/** What has not been modified is what the operation answers when it succeeds. */
+/** A 304 follows from the success of the same operation. */
 function again({ operation, status }: Outcome, hooks: AllHooks): Reach | null {
   const success = hooks[operation.id]?.['200'];
   if (status !== 304 || !success) return null;

@@ -10,7 +10,7 @@ export type Reach = (stage: Stage, operation: Operation) => Promise<Asking> | As
 /** Null where the rule has no way to provoke the refusal on this operation. */
 type Rule = (operation: Operation) => Reach | null;
 
-/** How a refusal is provoked on an operation without knowing what it is about. */
+/** Provokes refusals on any operation, whatever its subject. */
 export function ruleFor(operation: Operation, code: RefusalCode): Reach | null {
   if (operation.budget !== null && code === budgets[operation.budget].refusal) return spent;
   if (code === operation.body?.bad?.code) return malformedBody(operation);
@@ -58,7 +58,7 @@ function nobodySpecial({ access }: Operation): Reach | null {
   return access?.role === 'admin' ? async stage => ({ as: await stage.person() }) : null;
 }
 
-/** Where the path names the project itself; what is in a project takes a hook. */
+/** Paths that name the project itself; things in a project need a hook. */
 function viewerOfProject({ access, parameters }: Operation): Reach | null {
   const [project, ...inside] = parameters.filter(parameter => parameter.in === 'path');
   if (access?.of !== 'project' || !project || inside.length > 0) return null;
@@ -99,7 +99,7 @@ function bodyTooLarge(operation: Operation): Reach | null {
   return kind && (() => ({ bytes: { type: TYPES[kind], content: ' '.repeat(ceiling + 1) } }));
 }
 
-/** How a body is written that is read whole; null for files. */
+/** The serialization of a body that is read whole; null for files. */
 function plainKind({ body }: Operation): keyof typeof TYPES | null {
   return body?.formats.find(format => format === 'json' || format === 'form') ?? null;
 }

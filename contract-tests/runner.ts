@@ -1,4 +1,4 @@
-/** What Dredd calls around its transactions: each becomes those of its outcomes, is prepared, and is inspected. */
+/** The hooks of Dredd around its transactions: each becomes those of its outcomes, is prepared, and is inspected. */
 import type { Transaction } from 'dredd';
 import type { App } from '../src/app.ts';
 import { writeRequest } from './asking.ts';

@@ -18,7 +18,7 @@ import { crew, storeProject } from '../test/setting/stored.ts';
 
 export interface Stage {
   readonly app: App;
-  /** Where the transaction's request comes from. */
+  /** The origin of the transaction's request. */
   readonly address: string;
   /** In what the answer is wanted; null where it has no body. */
   readonly mediaType: string | null;
@@ -39,7 +39,7 @@ export interface Stage {
   /** A change of the server's own, for what no request brings about. */
   write<T>(act: (work: Work) => Promise<T>): Promise<T>;
   set(settings: Partial<Settings>): Promise<void>;
-  /** What is to be undone once the answer is there. */
+  /** Clean-up after the response. */
   afterwards(act: (work: Work) => Promise<void>): void;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
@@ -47,7 +47,7 @@ export interface Stage {
   clear(): Promise<void>;
 }
 
-/** What a request is made with. */
+/** The parts of a request. */
 export interface Credential {
   readonly token: string;
 }

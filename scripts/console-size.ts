@@ -1,4 +1,4 @@
-/** What a browser loads until a board is shown, compressed. Fails above the limit. */
+/** The compressed size of everything that a browser loads until a board is shown. Fails above the limit. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -67,7 +67,7 @@ function doorsOf(kinds: readonly string[]): string {
   return kinds.includes('session') ? 'SESSION_ONLY' : 'RECENT_ONLY';
 }
 
-/** What the story has created, by the path segment before its id. */
+/** The things that the story has created, by the path segment before their id. */
 const MADE: Readonly<Record<string, string>> = {
   projects: 'APP',
   issues: 'one',

@@ -77,11 +77,11 @@ export interface AppOptions {
   readonly uptime?: Uptime;
   readonly strict?: boolean;
   readonly handlers?: Handlers;
-  /** How many connections read; by default as many as suits the engine. */
+  /** The number of reading connections; by default as many as suits the engine. */
   readonly readers?: number | undefined;
   /** Work that must be done before any request is answered; the port is open already. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long load balancers have to notice that the server is no longer ready. */
+  /** Load balancers have this long to notice that the server is no longer ready. */
   readonly noticeMs?: number;
 }
 
@@ -357,5 +357,5 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** How long running requests may take to finish. */
+/** Running requests have this long to finish. */
 const FINISH_MS = 10_000;

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `activity` are reached. */
+/** Hooks for the outcomes of the family `activity`. */
 import { eventfulProject } from '../eventful.ts';
 import type { Hooks } from '../hooks.ts';
 

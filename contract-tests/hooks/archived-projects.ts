@@ -1,4 +1,4 @@
-/** How the outcomes of the family `archived-projects` are reached. */
+/** Hooks for the outcomes of the family `archived-projects`. */
 import { ABSENT, fullIssueIn, issueIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `archives` are reached. */
+/** Hooks for the outcomes of the family `archives`. */
 import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import {
   entriesOf,

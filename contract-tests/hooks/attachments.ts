@@ -1,4 +1,4 @@
-/** How the outcomes of the family `attachments` are reached. */
+/** Hooks for the outcomes of the family `attachments`. */
 import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import type { Form } from '../../test/setting/uploads.ts';
 import type { AskingOf } from '../asking.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `bots` are reached. */
+/** Hooks for the outcomes of the family `bots`. */
 import type { Hooks } from '../hooks.ts';
 import type { Stage, Member } from '../stage.ts';
 

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `bulk` are reached: as those of single requests, in a list. */
+/** Hooks for the outcomes of the family `bulk`: as those of single requests, in a list. */
 import type { AskingOf } from '../asking.ts';
 import { ABSENT, issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';

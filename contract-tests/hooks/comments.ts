@@ -1,4 +1,4 @@
-/** How the outcomes of the family `comments` are reached. */
+/** Hooks for the outcomes of the family `comments`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import type { AskingOf } from '../asking.ts';
 import { commentBy, importComment } from '../comments.ts';
@@ -68,7 +68,7 @@ async function partOfAll(stage: Stage): Promise<AskingOf<'listIssueComments'>> {
   return { as: project.viewer, path: { issue_id: issue.id }, query: { order: 'desc', limit: 2, offset: 1 } };
 }
 
-/** What the author of the last comment wrote before it. */
+/** The comments that the author of the last one wrote before it. */
 async function olderOfAuthor(stage: Stage): Promise<AskingOf<'listPageComments'>> {
   const project = await stage.project();
   const { maintainer, lead, viewer } = project;

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `events` are reached, as far as a plain request can. */
+/** Hooks for the outcomes of the family `events`, as far as a plain request can. */
 import type { Hooks } from '../hooks.ts';
 
 const UPGRADE = { Connection: 'Upgrade', Upgrade: 'websocket' };

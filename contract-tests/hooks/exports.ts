@@ -1,4 +1,4 @@
-/** How the outcomes of the family `exports` are reached. */
+/** Hooks for the outcomes of the family `exports`. */
 import { concurrencies } from '../../src/generated/operations.ts';
 import { commentOnIssue, fullIssueIn, fullPageIn, issueIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';

@@ -1,11 +1,11 @@
-/** How the outcomes of the family `folders` are reached. */
+/** Hooks for the outcomes of the family `folders`. */
 import { folderIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
 
 const NAME = 'Handbook';
 
-/** How many folders may lie in one another. */
+/** The depth to which folders may be nested. */
 const DEEPEST = 32;
 
 async function folderUnder({ id: project_id, maintainer }: Project, parent_id: number): Promise<number> {

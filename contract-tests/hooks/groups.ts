@@ -1,4 +1,4 @@
-/** How the outcomes of the family `groups` are reached. */
+/** Hooks for the outcomes of the family `groups`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { ABSENT } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';

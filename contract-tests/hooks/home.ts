@@ -1,4 +1,4 @@
-/** How the outcomes of the family `home` are reached. */
+/** Hooks for the outcomes of the family `home`. */
 import { issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `imports` are reached. */
+/** Hooks for the outcomes of the family `imports`. */
 import { authorityOf } from '../../src/access/authority.ts';
 import { Codehost } from '../../src/transfer/imports/github/github.ts';
 import { concurrencies, operations } from '../../src/generated/operations.ts';
@@ -59,7 +59,7 @@ interface OfProject {
   readonly path: { readonly id: number };
 }
 
-/** What every import responds with. */
+/** The outcomes of every import. */
 function always<Sent extends OfProject>(asked: (stage: Stage) => Promise<Sent>) {
   return {
     200: (stage: Stage) => asked(stage),
@@ -75,7 +75,7 @@ function always<Sent extends OfProject>(asked: (stage: Stage) => Promise<Sent>) 
   };
 }
 
-/** What all imports with a map of people refuse. */
+/** The refusals of all imports with a map of people. */
 function common<Sent extends OfProject>(asked: (stage: Stage, changes?: object) => Promise<Sent>) {
   const naming = (username: string) => ({ people: { grace: username } });
   return {

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `instance` are reached. */
+/** Hooks for the outcomes of the family `instance`. */
 import type { Hooks } from '../hooks.ts';
 
 export const hooks: Hooks = {

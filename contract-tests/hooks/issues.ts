@@ -1,4 +1,4 @@
-/** How the outcomes of the family `issues` are reached that are about issues themselves. */
+/** Hooks for the outcomes of the family `issues` that are about issues themselves. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { type AskingOf } from '../asking.ts';
 import { ABSENT, changeIssue, fullIssue, fullIssueIn, issueIn, moduleIn, planIn } from '../contents.ts';
@@ -9,7 +9,7 @@ import { tooManyAttachments, tooManyMentions } from '../texts.ts';
 
 type NewIssue = Schemas['IssueCreate'];
 
-/** What both a new issue and a change of one may say. */
+/** The outcomes that creating and changing an issue share. */
 type Fields = Pick<NewIssue, 'module_id' | 'labels' | 'description'> & {
   readonly assignees?: string[];
 };

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `keys` are reached. */
+/** Hooks for the outcomes of the family `keys`. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage, type Member } from '../stage.ts';
 

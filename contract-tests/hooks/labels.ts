@@ -1,4 +1,4 @@
-/** How the outcomes of the family `labels` are reached. */
+/** Hooks for the outcomes of the family `labels`. */
 import { issueIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';

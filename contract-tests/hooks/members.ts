@@ -1,4 +1,4 @@
-/** How the outcomes of the family `members` are reached. */
+/** Hooks for the outcomes of the family `members`. */
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
 

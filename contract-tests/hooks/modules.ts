@@ -1,4 +1,4 @@
-/** How the outcomes of the family `modules` are reached. */
+/** Hooks for the outcomes of the family `modules`. */
 import { ABSENT, issueIn, moduleIn, type Role } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the authorization server are reached; a short path is asked like the long one. */
+/** Hooks for the outcomes of the authorization server; a short path has the outcomes of the long one. */
 import { asking, consentPath, DEVICE_GRANT } from '../../test/setting/oauth.ts';
 import { PASSWORD } from '../../test/setting/cast.ts';
 import type { Hooks } from '../hooks.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `pages` are reached. */
+/** Hooks for the outcomes of the family `pages`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { ABSENT, folderIn, fullPageIn, labelIn, pageIn, workspacePage, type Role } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';

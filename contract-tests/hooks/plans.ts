@@ -1,4 +1,4 @@
-/** How the outcomes of the family `plans` are reached. */
+/** Hooks for the outcomes of the family `plans`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { stepIn, stepPath, steps, type Plan, type PlannedStep } from '../../test/setting/planned.ts';
 import { ABSENT, changeIssue, issueIn, planIn, type Role } from '../contents.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `projects` are reached. */
+/** Hooks for the outcomes of the family `projects`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import {
   ABSENT,

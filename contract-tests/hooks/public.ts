@@ -1,4 +1,4 @@
-/** How the outcomes of the public API are reached: in projects that their lead has published. */
+/** Hooks for the outcomes of the public API: in projects that their lead has published. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
 import { on } from '../../test/setting/uploads.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `issues` are reached that are about relations. */
+/** Hooks for the outcomes of the family `issues` that are about relations. */
 import { issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import { relate, relateInEveryWay, twoIssues, type Pair } from '../relations.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `repos` are reached. */
+/** Hooks for the outcomes of the family `repos`. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Project, type Stage } from '../stage.ts';
 

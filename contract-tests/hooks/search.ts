@@ -1,4 +1,4 @@
-/** How the outcomes of the family `search` are reached. */
+/** Hooks for the outcomes of the family `search`. */
 import { baseOf } from '../../src/store/search-tables.ts';
 import { portions } from '../../src/store/portions.ts';
 import { commentOnIssue, issueIn } from '../contents.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `sync` are reached. */
+/** Hooks for the outcomes of the family `sync`. */
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `trash` are reached. */
+/** Hooks for the outcomes of the family `trash`. */
 import {
   commentOnIssue,
   commentOnPage,

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `users` are reached. */
+/** Hooks for the outcomes of the family `users`. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';
 import { PASSWORD } from '../../test/setting/cast.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `views` are reached. */
+/** Hooks for the outcomes of the family `views`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Project, type Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** How the outcomes of the family `waits` are reached. */
+/** Hooks for the outcomes of the family `waits`. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { ABSENT, issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';

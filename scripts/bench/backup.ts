@@ -116,7 +116,7 @@ async function searchMade(): Promise<void> {
   await store.close();
 }
 
-/** What an operator would do without the command: no snapshot and no verification, but flushed to disk, like ours. */
+/** The steps of an operator without the command: no snapshot and no verification, but flushed to disk, like ours. */
 function copy(round: number): number {
   const to = join(folder, `copy-${round}`);
   const began = performance.now();

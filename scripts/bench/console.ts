@@ -61,7 +61,7 @@ function untilPainted(page: Page, act: string): Promise<number> {
 
 async function heapMb(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  // What finalizers let go of is collected by the second one.
+  // The second one collects objects that finalizers have released.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return `${(usedSize / 1024 ** 2).toFixed(1)} MiB`;

@@ -116,7 +116,7 @@ async function uploading(docket: Server, plain: Server): Promise<void> {
   );
 }
 
-/** How many of them are answered per second, for a page that requests several at the same time. */
+/** Responses per second, for a page that requests several at the same time. */
 const listSpeed =
   (address: string, list: readonly autocannon.Request[]): Speed =>
   async () => {

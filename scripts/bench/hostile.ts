@@ -66,7 +66,7 @@ interface Siege {
   readonly before: number;
   readonly peak: number;
   readonly after: number;
-  /** When the first and the last connection ended, in seconds. */
+  /** The times at which the first and the last connection ended, in seconds. */
   readonly cut: readonly number[];
   readonly p99: number;
   readonly longest: number;
@@ -159,7 +159,7 @@ async function huge(server: Built, probe: HealthProbe, id: number): Promise<void
   printMemory({ before, peak, after: server.residentMb(), p99, longest });
 }
 
-/** How many bytes of a response arrived. */
+/** The bytes of a response that arrived. */
 async function drunk({ url, token }: Built, path: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'identity' };
   const response = await fetch(url + path, { headers });
@@ -169,7 +169,7 @@ async function drunk({ url, token }: Built, path: string): Promise<number> {
   return bytes;
 }
 
-/** How long a client that does read waits for the same board in the meantime; requested once the others are running. */
+/** The wait of a client that does read, for the same board; requested once the others are running. */
 async function besideThem(server: Built, id: number): Promise<number> {
   await pause(5_000);
   const began = performance.now();

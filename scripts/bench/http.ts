@@ -42,7 +42,7 @@ interface Route {
   readonly headers: Record<string, string>;
 }
 
-/** What a child of the comparison sends for any request. */
+/** The response of a child of the comparison to any request. */
 interface Plain {
   readonly headers: Record<string, string>;
   readonly body: string;

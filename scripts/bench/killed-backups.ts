@@ -13,7 +13,7 @@ export interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How often it was killed, and how often it had ended before. */
+/** The number of kills, and of runs that had ended before. */
 export interface Kills {
   readonly killed: number;
   readonly finished: number;

@@ -5,7 +5,7 @@ import { now, type Person } from './realtime-servers.ts';
 
 const SOCKETS_EACH = 16;
 const OPENED_AT_ONCE = 32;
-/** How many faults are reported; if one socket misses something, most do. */
+/** The number of faults that are reported; if one socket misses something, most do. */
 const FAULTS = 5;
 
 export interface Open {
@@ -30,7 +30,7 @@ export interface Tidings {
   readonly seq: number;
   readonly text: string;
   readonly projectId: number;
-  /** When the last permitted socket had received it. */
+  /** The time at which the last permitted socket had received it. */
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export interface EndRound {
   readonly order: readonly number[];
 }
 
-/** What was received since the last call. */
+/** The messages received since the last call. */
 export interface Round {
   readonly type: 'round';
   readonly tidings: readonly Tidings[];

@@ -24,7 +24,7 @@ export interface Person {
   readonly projects: readonly number[];
 }
 
-/** What a server is about to send, and since when. */
+/** The event that a server is about to send, and since when. */
 export interface Stamp {
   readonly seq: number;
   readonly at: number;
@@ -34,7 +34,7 @@ export interface Stamp {
 export interface Collected {
   readonly type: 'collected';
   readonly stamps: readonly Stamp[];
-  /** How often an event was serialized; the bare server serializes none. */
+  /** The number of times that an event was serialized; the bare server serializes none. */
   readonly serialized: number;
 }
 

@@ -40,9 +40,9 @@ const ROUNDS = 10;
 const WRITES = 100;
 const AT_ONCE = 4;
 const TARGET = 2;
-/** How long to wait for unexpected events. */
+/** The wait for unexpected events. */
 const SUPERFLUOUS_MS = 300;
-/** How long the last event may take to reach its last socket before it counts as lost. */
+/** An event that takes longer to reach its last socket counts as lost. */
 const LOST_MS = 20_000;
 
 type Role = 'docket' | 'bare';
@@ -52,7 +52,7 @@ interface Parts {
   readonly bare: ChildProcess;
   readonly crowd: ChildProcess;
   readonly world: DocketReady;
-  /** How many messages were sent to sockets, over all rounds. */
+  /** The number of messages sent to sockets, over all rounds. */
   readonly sockets: number;
 }
 
@@ -62,7 +62,7 @@ interface Written {
   readonly begun: number;
 }
 
-/** What was sent in a round, since when it was available, and when the last socket had received it. */
+/** The events of a round, with the times at which each was available and the last socket had received it. */
 interface Delivered {
   readonly tidings: readonly Tidings[];
   readonly stamps: readonly Stamp[];

@@ -16,7 +16,7 @@ import { fillOne, LISTS, REST } from './one-project.ts';
 import { median } from './quantile.ts';
 
 const SIZES = { spread: [1_000, 100_000, 1_000_000], one: [1_000, 100_000] } as const;
-/** How many times as long a call may take, spread and in one large project. */
+/** The factor by which a call may be slower, spread and in one large project. */
 const TARGETS = { spread: 1.5, one: 3 } as const;
 type Layout = keyof typeof SIZES;
 const WARMING = 5;

@@ -19,7 +19,7 @@ import { quantile } from './quantile.ts';
 
 const ISSUES = Number(process.argv[2] ?? 20_000);
 const EACH_MS = 50;
-/** How long writes are timed alone. */
+/** Writes are timed alone for this long. */
 const ALONE_MS = 10_000;
 /** A little less than the limit of an export: texts, and files that do not compress. */
 const DOCUMENTS = 60;

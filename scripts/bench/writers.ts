@@ -3,7 +3,7 @@ import { asked, type Built } from './built.ts';
 
 const WRITERS = 8;
 
-/** What a writer knows of an issue: the acknowledged title, and one that it may also have. */
+/** An issue as a writer knows it: the acknowledged title, and one that it may also have. */
 export type Known = Map<number, readonly [acknowledged: string, tried?: string]>;
 
 type Reached = Pick<Built, 'url' | 'token'>;

@@ -5,7 +5,7 @@ import { eachObject, type Json, type JsonObject } from './json.ts';
 import { holdsNames } from './places.ts';
 
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
-/** What `x-access.of` may name. */
+/** The values of `x-access.of`. */
 export const THINGS = [
   'project',
   'issue',
@@ -23,7 +23,7 @@ export const THINGS = [
   'query',
 ];
 
-/** What a response may depend on: see `src/contract/steps/caching.ts`. */
+/** The values of `x-cached`: see `src/contract/steps/caching.ts`. */
 export const DEPENDENCIES = ['project', 'people', 'links', 'caller', 'day', 'today'];
 
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };

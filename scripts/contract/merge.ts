@@ -34,7 +34,7 @@ function isBare(node: JsonObject): boolean {
   return textAt(node, '$ref') !== undefined && Object.keys(node).length === 1;
 }
 
-/** What may be next to a reference that is kept: prose and defaults. */
+/** The keys that may be next to a reference that is kept: prose and defaults. */
 const SIBLINGS = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
 
 /** Records the name of a type that only gets a description, so that the published document can refer to it. */

@@ -11,7 +11,7 @@ const ONE = new Set([
   'propertyNames',
 ]);
 const MANY = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'allOf', 'anyOf', 'oneOf']);
-/** What is inside these is a value, whatever it looks like. */
+/** Everything inside these is a value, whatever it looks like. */
 const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
 /** The keys inside these are names that the author chose, not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'headers']);

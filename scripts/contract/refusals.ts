@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What fills the sentence (and the headers) of a refusal; \`fields\` are further fields of its body. */
+/** The values in the sentence (and the headers) of a refusal; \`fields\` are further fields of its body. */
 export interface RefusalValues {
   readonly [blank: string]: unknown;
   /** The entry of the body that is refused, if not the request alone. */

@@ -238,7 +238,7 @@ function pathField(name: string, of: string, { operation, path }: OperationPlace
   }
 }
 
-/** What an id refers to in an operation of administrators, whose `x-access` names no thing. */
+/** The things that ids refer to in operations of administrators, whose `x-access` names no thing. */
 function ownerOf(path: string): string {
   return path.startsWith('/api/archived-projects/') ? 'archived project' : '';
 }
@@ -351,7 +351,7 @@ export interface Tool {
   /** One call, one for each of many, a piece of a text replaced, a file sent along or read, a place taken, a text that is read in pieces. */
   readonly as: string;
   readonly text: string | null;
-  /** What decides among the operations, where there are several. */
+  /** The argument that decides among several operations. */
   readonly chosenBy: string | null;
   readonly readOnly: boolean;
   readonly destructive: boolean;

@@ -50,7 +50,7 @@ function problemsOf(name: string, parameters: ReadonlySet<string>): Problem[] {
   return problems;
 }
 
-/** What makes two types the same to a reader: the values of an enum, or the codes and the fields of a refusal. */
+/** The identity of a type for a reader: the values of an enum, or the codes and the fields of a refusal. */
 function likenessOf(schema: JsonObject): string | undefined {
   const values = listAt(schema, 'enum').filter(value => value !== null);
   if (values.length > 1 && schema['nullable'] !== true) return keyOf('enum', values);

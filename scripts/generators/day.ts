@@ -14,7 +14,7 @@ export const programs = join(import.meta.dirname, 'day');
 
 const DOCKET_PASSWORD = 'correct horse battery staple';
 
-/** What went wrong, in the program or in the server; undefined on success. */
+/** The error of the program or of the server; undefined on success. */
 export async function complaintOfDay(run: readonly Command[]): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-day-'));
   const failures: string[] = [];

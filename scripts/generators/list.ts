@@ -123,7 +123,7 @@ const PYTHON: readonly Command[] = [
   },
 ];
 
-/** What a source needs before the first of its generators runs. */
+/** The preparation of a source before the first of its generators runs. */
 export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
   npm: [],
   go: [],

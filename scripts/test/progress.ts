@@ -2,7 +2,7 @@
 import type { Group, Outcome } from './queue.ts';
 import type { Result } from './reporter.ts';
 
-/** How often to report what is running, in case it is stuck. */
+/** The interval of reports of the running tests, in case one is stuck. */
 const REMINDER_MS = 60_000;
 const SLOWEST = 10;
 const REASON_LINES = 25;

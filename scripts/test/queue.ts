@@ -43,7 +43,7 @@ export interface Watcher {
 /** A process that takes this long is stuck, and is killed. On a slow machine, the longest group takes ten minutes. */
 const STUCK_MS = 20 * 60_000;
 
-/** How much of a failed process's output is shown. */
+/** The part of a failed process's output that is shown. */
 const SHOWN_BYTES = 64 * 1024;
 
 export async function runAll(groups: readonly Group[], running: Running, watcher: Watcher): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a call may do in projects: compares the role that its operation declares with the caller's membership. */
+/** The rights of a call in projects: compares the role that its operation declares with the caller's membership. */
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';

@@ -1,4 +1,4 @@
-/** Who may read, change or delete a file: its links decide, and without links its uploader. */
+/** The right to read, change or delete a file: it follows from its links, and without links from its uploader. */
 import type { Read } from '../store/read.ts';
 import { revealed } from './authority.ts';
 

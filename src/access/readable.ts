@@ -1,4 +1,4 @@
-/** What a caller can read, as SQL: rows of other projects are excluded before a list is cut. */
+/** The rows that a caller can read, as SQL: rows of other projects are excluded before a list is cut. */
 import type { Knex } from 'knex';
 import { raw, sql, type Sql } from '../store/sql.ts';
 import { memberOf, readsEverything, revealed, type Reader } from './authority.ts';

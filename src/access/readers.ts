@@ -1,4 +1,4 @@
-/** Who can read what, for the recipients of events: users with an open socket. */
+/** The readers of each project, for the recipients of events: users with an open socket. */
 import { DEFAULTS } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
 import { readsEverything, type Reader } from './authority.ts';

@@ -1,4 +1,4 @@
-/** How each item in a request finds its project, so that one statement returns the caller's role there. */
+/** The way from each item in a request to its project, so that one statement returns the caller's role there. */
 import { fixedStatement } from '../store/fixed-query.ts';
 import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';

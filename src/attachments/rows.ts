@@ -51,7 +51,7 @@ export function uploadedRecord(row: AttachmentRow): Schemas['AttachmentUploaded'
   };
 }
 
-/** What anonymous visitors see. Fields are listed explicitly, so that new ones stay hidden until they are added here. */
+/** Rows as anonymous visitors see them. Fields are listed explicitly, so that new ones stay hidden until they are added here. */
 export const publicAttachment = shape<Schemas['PublicAttachment']>()({
   ...columns('attachments', 'id', 'filename', 'mime', 'size_bytes', 'created_at'),
   ...columns('attachments', 'width', 'height', 'alt_text'),

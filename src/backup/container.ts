@@ -6,7 +6,7 @@ import { Reached } from './reached.ts';
 import { unwritable } from './refused.ts';
 import { BLOCK, END, headerOf, paddingOf } from './tar.ts';
 
-/** How many bytes are written at a time. */
+/** The bytes that are written at a time. */
 const PIECE = 1024 * 1024;
 
 /** A position between two entries. */

@@ -24,7 +24,7 @@ export interface FileToCopy {
 /** The SHA-256 of files that could not be read. */
 export type Lost = readonly string[];
 
-/** How many bytes are written at a time, and kept in memory; a larger file needs memory for all of it. */
+/** The bytes that are written at a time, and kept in memory; a larger file needs memory for all of it. */
 const PIECE = 1024 * 1024;
 
 class Copying {

@@ -7,7 +7,7 @@ export function scheduledName(moment: Date): string {
   return `docket-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 }
 
-/** When it was made; null for another file. */
+/** The time at which it was made; null for another file. */
 export function momentOf(name: string): Date | null {
   const [, text] = NAME.exec(name) ?? [];
   if (text === undefined) return null;

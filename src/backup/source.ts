@@ -5,7 +5,7 @@ import { unreadable } from './refused.ts';
 export interface Source {
   /** The size, if it is known. */
   readonly size: number;
-  /** How much has been processed. */
+  /** The part that has been processed. */
   readonly position: number;
   /** This many bytes, in pieces as they arrive; fewer at the end of the file. */
   pieces(length: number): AsyncIterable<Buffer>;

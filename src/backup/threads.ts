@@ -5,7 +5,7 @@ import { BackupRefused } from './refused.ts';
 import { Thread } from './thread.ts';
 import type { Reread, Written } from './verifying-thread.ts';
 
-/** What was read again differs from what was written. */
+/** The bytes read again differ from those written. */
 export class Misread extends BackupRefused {}
 
 export class BackupThreads {

@@ -76,7 +76,7 @@ export interface Begun extends Request {
   readonly isSecondTry: boolean;
 }
 
-/** Who is calling. */
+/** The caller. */
 export interface Identity {
   readonly caller: Caller | null;
   /** The caller's rights in projects. */

@@ -49,7 +49,7 @@ type WithEntries<Id, B> = Id extends keyof Defaulted
     : B
   : B;
 
-/** What handlers see of a call: the request, and its caller. */
+/** The part of a call that handlers see: the request, and its caller. */
 export type HandledCall = Identity &
   Omit<Begun, 'checks' | 'isSecondTry' | 'readBody' | 'readParts'> &
   Pick<Call, 'knownQuery'>;

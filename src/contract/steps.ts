@@ -2,7 +2,7 @@
 import type { Begun, Call } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** What a step adds to the call, if anything. */
+/** The part that a step adds to the call, if any. */
 type Added = Partial<Call> | void;
 
 /** A step reads the call and returns what it adds. */

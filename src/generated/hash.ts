@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'cf1f3843724b34b64a7ed2c2b69222056a1895b7d6f44f6e4db2b38d3a41d8a5';
+export const contractHash = '85c718a38579a80e5c376c40f302967f75022e1ab9d3a3b1ccdf2080d533c8ca';

@@ -255,7 +255,7 @@ export type AccessOf =
   | "body"
   | "query";
 export type Role = 'viewer' | 'maintainer' | 'lead';
-/** What a cached response depends on. */
+/** The things that a cached response depends on. */
 export type Dependency = 
   | "project"
   | "people"
@@ -278,17 +278,17 @@ export interface Parameter {
   readonly clamp?: Clamp;
 }
 
-/** What refuses a body in place of the usual codes: by its first wrong field, else `code`. */
+/** The refusals of a body in place of the usual codes: by its first wrong field, else `code`. */
 export interface BadBody {
   readonly code: RefusalCode;
   readonly fields?: Readonly<Record<string, RefusalCode>>;
 }
 
-/** How slowly something large may move, in seconds: without progress, and in all. */
+/** The time limits of a large body, in seconds: without progress, and in all. */
 export interface OwnPace {
   readonly stall: number;
   readonly total: number;
-  /** What refuses a body; an answer is cut off. */
+  /** The refusal of a body; a response is cut off. */
   readonly refusal?: RefusalCode;
 }
 
@@ -306,7 +306,7 @@ export interface Operation {
     /** Also what is in the trash. */
     readonly trashed?: true;
   } | null;
-  /** What the response depends on; null if it is not cached. */
+  /** The things that the response depends on; null if it is not cached. */
   readonly cached: readonly Dependency[] | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether it accepts an idempotency key. */

@@ -35,7 +35,7 @@ export interface Tool {
   /** One call, one for each of many, a piece of a text replaced, a file sent along or read, a place taken, a text that is read in pieces. */
   readonly as: string;
   readonly text: string | null;
-  /** What decides among the operations, where there are several. */
+  /** The argument that decides among several operations. */
   readonly chosenBy: string | null;
   readonly readOnly: boolean;
   readonly destructive: boolean;

@@ -77,7 +77,7 @@ export function positionOf(query: Omit<ListInput['query'], 'author'>): Position 
   return { created_at: timeBound('before_created_at', before_created_at), id: before_id };
 }
 
-/** How to continue, in both ways: callers follow the one that they began with. */
+/** The two ways to continue: callers follow the one that they began with. */
 function continuation({ next }: Pick<CommentSlice, 'next'>) {
   if (!next) return {};
   return {

@@ -1,4 +1,4 @@
-/** What issues wait for, and the current day. */
+/** Waits of issues, and the current day. */
 import type { Handler } from '../contract/handler.ts';
 import { addWait as add, clearWait as clear, waitRecord, waits } from '../tracker/issues/waits.ts';
 

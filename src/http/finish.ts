@@ -10,7 +10,7 @@ export interface Finishing {
   finish(withinMs: number): Promise<void>;
 }
 
-/** How often to look for connections that have become idle. */
+/** The interval of the search for connections that have become idle. */
 const LOOK_MS = 100;
 
 /** A call that is cut off in the middle of its body still ends normally, and settles its budget in the database. */

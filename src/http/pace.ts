@@ -9,10 +9,10 @@ import { refuse, Refusal } from '../generated/refusals.ts';
 import { ASKED, type OpenAnswers } from './open-answers.ts';
 import { bytesHeld } from './pieces.ts';
 
-/** How long a response may wait while the client reads nothing. */
+/** A response may wait this long while the client reads nothing. */
 const UNREAD_BEATS = 15;
 
-/** How much memory all waiting responses may use; beyond that, those stuck the longest are cut off first. */
+/** The memory that all waiting responses may use; beyond that, those stuck the longest are cut off first. */
 const HELD_BYTES = 256 * 1024 ** 2;
 
 /** A body may begin slowly; after that, each window must bring this many bytes. */
@@ -94,7 +94,7 @@ interface Wait {
   beats: number;
 }
 
-/** How long a response has been stuck; null if it makes progress. */
+/** The time that a response has been stuck; null if it makes progress. */
 function waitOf(response: ServerResponse, waits: WeakMap<ServerResponse, Wait>): Wait | null {
   const { socket } = response;
   if (!socket || socket.writableLength === 0) {
@@ -131,7 +131,7 @@ interface Arrival {
   beats: number;
   /** Ticks in a row without a byte, if the body has a special pace. */
   stuck: number;
-  /** How many bytes the connection had read when the window began. */
+  /** The bytes that the connection had read when the window began. */
   from: number;
 }
 

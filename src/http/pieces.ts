@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 /** Anything longer is sent in pieces of this length. */
 export const PIECE = 65_536;
 
-/** How many bytes a response keeps in memory until its end has been sent. */
+/** The bytes that a response keeps in memory until its end has been sent. */
 const held = new WeakMap<ServerResponse, number>();
 
 export function bytesHeld(response: ServerResponse): number {

@@ -12,7 +12,7 @@ import { hasItem, itemsOf } from '../text/list.ts';
 export interface Upgraded {
   readonly request: IncomingMessage;
   readonly socket: Socket;
-  /** What the client sent after its request. */
+  /** The bytes that the client sent after its request. */
   readonly head: Buffer;
   readonly headers: OutgoingHttpHeaders;
 }

@@ -107,7 +107,7 @@ export function heldBy({ kind, credentialId: id }: Caller): Held | null {
   return kind === 'open' || id === null ? null : { kind, id };
 }
 
-/** Which of these sessions are still active. */
+/** Those of the sessions that are still active. */
 export async function liveSessions(
   read: Read,
   ids: readonly number[],

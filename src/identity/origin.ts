@@ -1,4 +1,4 @@
-/** Which pages may use the visitor's cookie: the server's, and those of allowed origins. */
+/** The pages that may use the visitor's cookie: the server's, and those of allowed origins. */
 import type { Config } from '../config/schema.ts';
 
 type Header = string | string[] | undefined;

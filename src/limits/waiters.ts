@@ -11,7 +11,7 @@ const PLACES_OF_THE_INSTANCE = 1_024;
 export interface Waiter {
   readonly requestId: string;
   readonly project: number;
-  /** Who shares the places of a user. */
+  /** The key of those who share places: a user. */
   readonly owner: string;
   /** The accounts on which the access depends. */
   readonly accounts: readonly (number | null)[];

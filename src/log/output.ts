@@ -6,17 +6,17 @@ import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import { withoutWaiting } from './descriptor.ts';
 
-/** How long a line may wait to be written with others: a write costs more than a line. */
+/** Lines wait this long to be written together: a write costs more than a line. */
 const GATHERED_MS = 50;
 const GATHERED_LENGTH = 16_384;
 
-/** How much is buffered while the output is blocked. */
+/** The most that is buffered while the output is blocked. */
 const KEPT_LENGTH = 1024 * 1024;
-/** How soon a blocked or failed output is retried. */
+/** The pause before a blocked or failed output is retried. */
 const BLOCKED_MS = 50;
 const FAILED_MS = 1_000;
 
-/** How long an exiting process waits for a slow reader. */
+/** An exiting process waits this long for a slow reader. */
 const LAST_MS = 500;
 
 /** Writes bytes, and returns how many were accepted; throws if none were. */

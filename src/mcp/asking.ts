@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 export interface ToolDesk extends Pick<Instance, 'reportFailure' | 'clock'> {
-  /** Where people find the records; null if the operator has not said. */
+  /** The address at which people find the records; null if the operator has not set one. */
   readonly publicUrl: string | null;
   readonly contract: Inward;
   readonly store: Door;

@@ -19,7 +19,7 @@ const MOST_PAGES = 20;
 interface Section {
   readonly title: string;
   readonly lines: string[];
-  /** How to see what the section leaves out. */
+  /** The way to see what the section leaves out. */
   readonly rest: string;
   hasMore: boolean;
 }

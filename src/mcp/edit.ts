@@ -120,7 +120,7 @@ function replaced(whole: string, given: Calling['given'], where: string) {
   return { written: whole.split(old).join(by), found };
 }
 
-/** How often the piece occurs, without overlaps. */
+/** The number of times that the piece occurs, without overlaps. */
 function occurrences(whole: string, piece: string): number {
   let count = 0;
   for (let at = whole.indexOf(piece); at >= 0; at = whole.indexOf(piece, at + piece.length)) count += 1;

@@ -1,4 +1,4 @@
-/** What to call next after a refusal. */
+/** The calls that help after a refusal. */
 import type { RefusalCode } from '../generated/refusals.ts';
 import type { Tool } from '../generated/tools.ts';
 

@@ -4,7 +4,7 @@ import { beginning, requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
 import { cut, fieldsOf, hasMore, linesOf, listIn, textOf } from './markdown.ts';
 
-/** How many comments are read. */
+/** The number of comments that are read. */
 const MOST: Readonly<Record<string, number>> = { recent: 10, all: 500, none: 0 };
 
 export async function issue(calling: Calling, choice: ToolChoice): Promise<string> {

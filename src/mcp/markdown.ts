@@ -140,7 +140,7 @@ function marksOf(fields: Fields): string[] {
   ];
 }
 
-/** Who must do an issue that agents may not take. */
+/** The assignees of an issue that agents may not take. */
 function forWhom({ needs_human, assignees }: Fields): string[] {
   if (needs_human !== true) return [];
   const people = listIn(assignees) ?? [];

@@ -56,7 +56,7 @@ class Documents implements ClientDocuments {
   readonly #reach: Reach;
   readonly #loopback: boolean;
   readonly areRead: boolean;
-  /** How many documents are being fetched for each caller. */
+  /** The number of documents being fetched, by caller. */
   readonly #atWork = new Map<string, number>();
 
   constructor(areRead: boolean, loopback: boolean, reach: Reach, clock: Clock) {

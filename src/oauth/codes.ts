@@ -13,7 +13,7 @@ import { issueToken, revokeById } from './tokens.ts';
 
 const CODE_SECONDS = 10 * MINUTE;
 
-/** What a user approved, and on which form. */
+/** The approval of a user, and the form that it was given on. */
 export interface Consent {
   readonly client: Client;
   readonly redirect_uri: string;
@@ -46,7 +46,7 @@ export async function giveCode(work: Work, approver: UserRow, consent: Consent):
   return code;
 }
 
-/** What is sent with a code to redeem it. */
+/** The parameters that redeem a code. */
 export interface Redemption {
   readonly code: string;
   readonly code_verifier: string;

@@ -1,4 +1,4 @@
-/** Which page a user was on, and its query, so that signing in leads back there and nowhere else. */
+/** The page that a user was on, with its query: signing in leads back to it, and to no other site. */
 
 export const PAGES = ['authorize', 'device'] as const;
 export type PageName = (typeof PAGES)[number];

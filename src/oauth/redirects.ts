@@ -3,7 +3,7 @@ import { namesHost } from '../text/host.ts';
 
 const LONGEST_BYTES = 2048;
 
-/** What is wrong with a redirect address; null if it may be registered. */
+/** The fault of a redirect address; null if it may be registered. */
 export function redirectProblem(address: string): string | null {
   if (Buffer.byteLength(address) > LONGEST_BYTES) return `may be at most ${LONGEST_BYTES} bytes`;
   // Browsers repair such addresses (a backslash, a line break, another alphabet), so they lead elsewhere than they appear

@@ -8,7 +8,7 @@ import { tokenKind } from './kinds.ts';
 
 export const TOKEN_SECONDS = 30 * DAY;
 
-/** What an approval was given for: the approver, and the tool that will act. */
+/** The subject of an approval: the approver, and the tool that will act. */
 export interface Approved {
   readonly client_id: string;
   readonly approver_id: number;

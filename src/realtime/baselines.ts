@@ -14,7 +14,7 @@ export interface BaselineParts {
 
 export class Baselines {
   readonly #parts: BaselineParts;
-  /** How many responses each socket still waits for during a query. */
+  /** The number of responses that each socket still waits for during a query. */
   readonly #waiting = new Map<Connection, number>();
 
   constructor(parts: BaselineParts) {
@@ -42,7 +42,7 @@ export class Baselines {
     this.#waiting.delete(connection);
   }
 
-  /** How many requests came before the query that now begins. */
+  /** The number of requests before the query that now begins. */
   #taken(connection: Connection): number {
     const asked = this.#waiting.get(connection) ?? 0;
     this.#waiting.set(connection, 0);

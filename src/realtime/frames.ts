@@ -19,7 +19,7 @@ const FRAME_BYTES = 4_096;
 export class FrameWatch {
   /** The bytes of an incomplete header. */
   #head: number[] = [];
-  /** How much of the current frame is missing. */
+  /** The bytes of the current frame that are missing. */
   #left = 0;
   #exceeded = false;
 

@@ -36,7 +36,7 @@ export interface Upgraded {
 
 const MESSAGE_BYTES = 16 * 1024;
 
-/** How long a peer may take to acknowledge a close, also at shutdown. */
+/** A peer has this long to acknowledge a close, also at shutdown. */
 const CLOSE_MS = 5_000;
 const GOODBYE_MS = 1_000;
 

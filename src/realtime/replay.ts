@@ -70,7 +70,7 @@ export class Replay {
     return Buffer.concat(stretch.events.flatMap(({ seq, frame }) => (seq > cursor ? frame : [])));
   }
 
-  /** How many events are kept, in all projects together. */
+  /** The number of events kept, in all projects together. */
   get size(): number {
     return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }

@@ -20,7 +20,7 @@ export class CountedSeats implements Seats {
     this.#ofUser.set(guest.userId, taken + 1);
   }
 
-  /** Who took the seat; undefined if it is free. */
+  /** The user who took the seat; undefined if it is free. */
   guest(requestId: string): Guest | undefined {
     return this.#guests.get(requestId);
   }

@@ -15,7 +15,7 @@ const tombstone = (kind: Schemas['Changed']['kind']) =>
     ...columns(`${kind}s`, 'id'),
   });
 
-/** What changed, by kind: SQL for a row of the kind's table, joined with its project and a comment's author. */
+/** Changed rows, by kind: SQL for a row of the kind's table, joined with its project and a comment's author. */
 export const CHANGED: Readonly<Record<Schemas['Changed']['kind'], Field>> = {
   issue: orGone('issue', indexedIssue),
   page: orGone('page', indexedPage),

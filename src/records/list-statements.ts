@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import { recordSql, type Shape, type Written } from './shape.ts';
 
-/** Where records are selected from; declared next to their shape. */
+/** The source of records: tables and joins, declared next to the shape. */
 export interface Source<Shown> {
   readonly shape: Shape<Shown>;
   readonly table: string;
@@ -31,13 +31,13 @@ export type Values = Readonly<Record<string, Knex.Value>>;
 
 export interface Counted {
   readonly found: number;
-  /** How many of them were short enough to be written. */
+  /** The number of those that were short enough to be written. */
   readonly short: number;
 }
 
 export type WrittenList = Written & Counted;
 
-/** Which rows of a list are written, as SQL. */
+/** The rows of a list that are written, as SQL. */
 interface Cut {
   readonly longest: Knex.Raw;
   readonly rows: Knex.Raw;

@@ -67,7 +67,7 @@ export interface Description<Filter, Shown, Given extends object, How extends ob
   readonly variant?: (filter: Filter) => How;
   /** Selects the ids, in order. */
   readonly ids: (read: Read, marks: Marks<Given>, how: How & Ordered) => Knex.QueryBuilder;
-  /** How many rows are held in memory. */
+  /** The number of rows held in memory. */
   readonly rows?: number;
 }
 
@@ -245,7 +245,7 @@ export class List<Filter extends object, Shown> implements Whole<Filter | null, 
   }
 }
 
-/** What the text of a statement depends on. */
+/** The parts that determine the text of a statement. */
 interface ListVariant extends Variant, Ordered, Partial<Columns> {
   /** The names of the values that the filter gives. */
   readonly given: readonly string[];

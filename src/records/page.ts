@@ -29,7 +29,7 @@ export interface PageRow {
   readonly title: string;
   readonly title_folded: string;
   readonly content: string;
-  /** Who wrote the content, for its version; null if no account did, or if it is not known. */
+  /** The author of the content, for its version; null if it was no account, or is not known. */
   readonly content_by: number | null;
   /** Null until the backfill has set it. */
   readonly preview: string | null;

@@ -18,7 +18,7 @@ function previewIn(column: string): Field {
     `substr(rtrim(${json.before(`(${text} || '\n')`, '\n')}, '${WHITE_SPACE}'), 1, ${LONGEST})`;
 }
 
-/** How much of a body is read for its preview: the whole may be 2 MiB. */
+/** The part of a body that is read for its preview: the whole may be 2 MiB. */
 const BEGINNING = 600;
 
 /** A body with more leading white space than this is read from the end of the white space. */

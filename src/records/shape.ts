@@ -49,7 +49,7 @@ export function flag(sql: string): Field {
   return ({ json }) => json.flag(sql);
 }
 
-/** What a query selects as `item`. */
+/** The columns that a query selects as `item`. */
 export function texts(query: string): Field {
   return ({ json }) => json.texts(query);
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../generated/types.ts';
 import type { UntracedKind } from '../store/kinds.ts';
 import { TIMES, foldedName } from './kind-parts.ts';
 
-/** How a caller displays the issues of a project. */
+/** A saved view: the way in which a caller displays the issues of a project. */
 export interface ViewRow {
   readonly id: number;
   readonly project_id: number;

@@ -27,7 +27,7 @@ export async function referencesIn(messages: readonly string[]): Promise<string[
   return references;
 }
 
-/** Which issues can be closed, and why the others cannot. */
+/** The issues that can be closed, and the reasons why the others cannot. */
 export async function judge(read: Read, by: Authority, references: readonly string[]): Promise<Judgement> {
   const judgement: Judgement = { open: [], skipped: [] };
   const roles = new Map<number, Promise<Role | null>>();

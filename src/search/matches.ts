@@ -7,7 +7,7 @@ import type { Dialect } from '../store/dialects/dialect.ts';
 import { baseOf, endOf, type Shelf } from '../store/search-tables.ts';
 import { joined, raw, sql, type Sql } from '../store/sql.ts';
 
-/** What can be found, and the tables that hold it. */
+/** The kinds of things that can be found, and the tables that hold them. */
 export const TABLES = {
   issue: 'issues',
   page: 'pages',
@@ -15,7 +15,7 @@ export const TABLES = {
   attachment: 'attachments',
 } as const satisfies Record<Shelf, string>;
 
-/** What a search looks through. */
+/** The scope of a search. */
 export interface Scope {
   readonly by: Authority;
   readonly shelves: readonly Shelf[];

@@ -26,7 +26,7 @@ const LONGEST = { fts: 4_096, literal: 256 } as const;
 /** The account that searches of keys without a user count for; no account has this id. */
 const KEYS_WITHOUT_USER = 0;
 
-/** What is searched, and how many searches a caller can run at the same time. */
+/** The scope of a search, and the number of searches that a caller can run at the same time. */
 export type Searched = Sources & { readonly searches: Shares };
 
 export async function found(

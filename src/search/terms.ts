@@ -1,4 +1,4 @@
-/** What the index is asked for: how the words of a query may continue, and in which projects. */
+/** The terms that the index is queried for: continuations of the words of a query, in the projects of the caller. */
 import { memberOf, readsEverything } from '../access/authority.ts';
 import { VOCABULARY_LETTERS, type Beginning } from '../store/dialects/search.ts';
 import type { Read } from '../store/read.ts';

@@ -136,7 +136,7 @@ interface Words {
   readonly everywhere: Condition;
   /** The whole condition on `texts`. */
   readonly holds: Sql;
-  /** How many of the ranked words are in the title of `texts`. */
+  /** The number of ranked words in the title of `texts`. */
   readonly titled: Sql;
   /** The index stores a run of a dense script as pairs, so it finds too much. */
   readonly isExact: boolean;
@@ -186,7 +186,7 @@ function tiersOf(search: Search, words: Words): readonly Tier[] {
     score: hits ? sql`${titleScore(hits)} + ${bodyScore(ranked)}` : bodyScore(ranked),
     isOfTitles: hits !== null,
   });
-  // Where the index finds too much, it cannot exclude either.
+  // An index that finds too much cannot exclude either.
   const butNot = (holding: Condition, without: Condition): Condition =>
     isExact ? { holds: holding, without } : holding;
   const every = tier(

@@ -113,7 +113,7 @@ function nameOf(place: number): string {
   return `check_${place}`;
 }
 
-/** How many statement texts are cached per combination of checks. */
+/** The number of statement texts that are cached per combination of checks. */
 const TEXTS_KEPT = 512;
 
 /** Checks as columns of other statements. */

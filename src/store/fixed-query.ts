@@ -53,7 +53,7 @@ export function fixedStatement<Name extends string, Row>(
 /** Identifies one text of a query that has several: the given filters, the order. Values are not part of it. */
 export type Variant = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** How many texts of one such query are cached. */
+/** The number of cached texts of one such query. */
 const TEXTS_KEPT = 128;
 
 /** The same for a query whose text depends on a variant; each text is built at its first use. */

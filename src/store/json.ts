@@ -139,7 +139,7 @@ export class JsonPieces<Value> {
   }
 }
 
-/** Where snapshots are available. */
+/** Engines with snapshots. */
 export interface Viewed {
   /** Spools the rest for slow clients; without it, everything is read while it is sent. */
   readonly spools?: Spools;

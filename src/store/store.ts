@@ -38,7 +38,7 @@ export interface Store extends Door {
   readonly engine: 'sqlite' | 'postgres';
   /** The name of the database for the operator, without a password. */
   readonly called: string;
-  /** How many statements of `read` run at the same time. */
+  /** The number of statements of `read` that run at the same time. */
   readonly readers: number;
   /** The listener receives the events of every commit, in order, before the changes are acknowledged. */
   onCommit(listener: CommitListener): void;
@@ -58,7 +58,7 @@ export interface StoreOptions {
   readonly spoolFolder?: string;
   /** Refuses changes that wrote rows without recording it, and changes that wait too long for their turn. */
   readonly strict?: boolean;
-  /** How long a strict change may take, including its wait. */
+  /** A strict change may take this long, including its wait. */
   readonly patienceMs?: number;
   /** Claims the database against other servers, and monitors it. Commands do without. */
   readonly serving?: (Heed & WriteListener) | undefined;

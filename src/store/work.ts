@@ -7,7 +7,7 @@ import type { Carried, Changes, Kind, NewRow, TracedKind, Unstamped } from './ki
 import type { Read } from './read.ts';
 import type { SearchableText } from './writing/search-text.ts';
 
-/** Who and what causes a change. */
+/** The actor and the cause of a change. */
 export interface Origin {
   /** The time of the call, read once. */
   readonly now: Date;

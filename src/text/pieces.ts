@@ -3,7 +3,7 @@
 /** The slowest take 12 ms to normalize: a ligature may stand for 18 letters. */
 const PIECE = 2_048;
 
-/** How many characters are searched for a place to cut. */
+/** The number of characters that are searched for a place to cut. */
 const LOOKED_AT = 256;
 
 /** Characters below it begin no decomposition with a mark. */

@@ -77,7 +77,7 @@ export function usernameSpelling(text: string): string {
   return text.normalize('NFC');
 }
 
-/** What is wrong with a new username, worded to follow its field's name; null if it is valid. */
+/** The fault of a new username, worded to follow its field's name; null if it is valid. */
 export function usernameFault(text: string): string | null {
   const name = usernameSpelling(text);
   if (!MADE_OF.test(name)) return 'must be 1 to 64 letters, digits, dots, hyphens or underscores';

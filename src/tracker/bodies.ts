@@ -18,7 +18,7 @@ export interface Candidate {
   readonly display_name: string;
 }
 
-/** Who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
+/** The users who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
 export function mentionable({ db }: Read, by: Authority, projectId: number | null) {
   const people = db('users')
     .where({ is_active: 1 })

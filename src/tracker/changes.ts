@@ -9,7 +9,7 @@ import { SIZES } from '../records/list.ts';
 import type { Field, Written } from '../records/shape.ts';
 import { inMemoryOrPieces, type Response } from '../records/whole.ts';
 
-/** How a kind is presented: the record, and the joins that it needs. */
+/** The presentation of a kind: the record, and the joins that it needs. */
 export interface ChangedKind {
   readonly kind: Schemas['Changed']['kind'];
   readonly record: Field;

@@ -1,4 +1,4 @@
-/** What a program sees of a live copy. Several followers share one copy of a project. */
+/** A live copy as a program sees it. Several followers share one copy of a project. */
 import type { Issue } from './changing.ts';
 import type { Change } from './copy.ts';
 import type { Following } from './following.ts';
@@ -41,7 +41,7 @@ export interface Followed {
   readonly issues: ReadonlyMap<number, IssueRow>;
   readonly pages: ReadonlyMap<number, PageRow>;
   readonly comments: ReadonlyMap<number, CommentRow>;
-  /** How many changes of `change` the server has not confirmed. */
+  /** The number of changes of `change` that the server has not confirmed. */
   readonly unsent: number;
   /** Returns a function that removes the listener. */
   on<Name extends keyof FollowedEvents>(

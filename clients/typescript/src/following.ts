@@ -43,7 +43,7 @@ export class Following {
   #isAsking = false;
   #failures = 0;
   #hurry = (): void => {};
-  /** When the copy was last known to be complete. */
+  /** The time at which the copy was last known to be complete. */
   #inStepAt = 0;
 
   constructor(projectId: number, rest: Rest, clock: Clock, hooks: FollowingHooks) {

@@ -9,7 +9,7 @@ import { waitAfter } from './waits.ts';
 
 export type IssueFields = Omit<NonNullable<Sent<'updateIssue'>['body']>, 'expected_seq'>;
 
-/** What is known of the issue that the fields were chosen for. */
+/** The known state of the issue that the fields were chosen for. */
 type Base = Partial<IssueRow> | Issue;
 
 interface OwnChange {
@@ -51,7 +51,7 @@ export class OwnChanges {
     this.#hooks = hooks;
   }
 
-  /** How many changes the server has not confirmed. */
+  /** The number of changes that the server has not confirmed. */
   get count(): number {
     let count = 0;
     for (const { waiting } of this.#lines.values()) count += waiting.length;

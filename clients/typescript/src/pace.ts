@@ -9,7 +9,7 @@ export class Pace {
   readonly #clock: Clock;
   readonly #send: (text: string) => void;
   readonly #waiting: string[] = [];
-  /** When the last ones were sent, the oldest first. */
+  /** The times at which the last ones were sent, the oldest first. */
   readonly #sentAt: number[] = [];
   #callOff: CallOff = () => {};
 

@@ -8,7 +8,7 @@ export interface SavedCopy {
   readonly projectId: number;
   readonly cursor: number;
   readonly comments: boolean;
-  /** When the copy was last known to be complete, in milliseconds since 1970. */
+  /** The time at which the copy was last known to be complete, in milliseconds since 1970. */
   readonly inStepAt: number;
   readonly rows: readonly Row[];
 }

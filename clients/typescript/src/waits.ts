@@ -1,4 +1,4 @@
-/** How long to wait after consecutive failures. */
+/** The wait after consecutive failures. */
 import type { Clock } from './clock.ts';
 
 export const FIRST_MS = 1_000;

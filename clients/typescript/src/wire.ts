@@ -19,7 +19,7 @@ const LOST = 1006;
 
 export interface WireEnd {
   readonly code: number;
-  /** How long it was open; null if it never was. */
+  /** The time that it was open; null if it never was. */
   readonly openMs: number | null;
 }
 
@@ -57,7 +57,7 @@ export class Wire {
     return this.#openedAt !== null && !this.#isOver;
   }
 
-  /** When the server was last known to be alive. */
+  /** The time at which the server was last known to be alive. */
   get heardAt(): number {
     return this.#heardAt;
   }

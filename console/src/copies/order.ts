@@ -1,4 +1,4 @@
-/** Where a card lies: between its new neighbours, which make room if there is none. */
+/** The order of a moved card: between its new neighbours, which make room if there is none. */
 
 interface Ordered {
   readonly id: number;

@@ -1,4 +1,4 @@
-/** What screens read beside the live copies: loaded once, shared by all parts, loaded again when the server says so. */
+/** Data of screens that is not in the live copies: loaded once, shared by all parts, loaded again when the server reports a change. */
 import { effect, signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { me, onRefetch } from '../session/session.ts';

@@ -10,7 +10,7 @@ export interface Shortcut {
   readonly where: 'everywhere' | 'project' | 'lists' | 'issue';
 }
 
-/** What screens handle themselves is listed here, too. */
+/** Keys that screens handle themselves are listed, too. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', name: 'Show all shortcuts', where: 'everywhere' },
   { keys: 'Ctrl K', name: 'Open the command palette', where: 'everywhere' },

@@ -6,7 +6,7 @@ import type { Side } from './sides.ts';
 
 interface Row {
   readonly element: RefObject<HTMLElement | null>;
-  /** What kind of thing is dragged: only things of this kind are accepted. */
+  /** The kind of the dragged thing: only things of this kind are accepted. */
   readonly kind: string;
   /** The dragged thing; null if this row cannot be dragged. */
   readonly id: number | null;
@@ -14,7 +14,7 @@ interface Row {
   readonly onDrop: ((id: number, side: Side) => void) | null;
 }
 
-/** Where the pointer is: the outer quarters of a row are beside it. */
+/** The part of the row under the pointer: its outer quarters are before and after it. */
 function sideOf(element: Element, y: number): Side {
   const { top, height } = element.getBoundingClientRect();
   const at = (y - top) / height;

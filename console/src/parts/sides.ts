@@ -1,2 +1,2 @@
-/** Where something is dropped on a row. */
+/** The part of a row on which something is dropped. */
 export type Side = 'before' | 'inside' | 'after';

@@ -1,4 +1,4 @@
-/** What a screen shows while it loads, when loading failed, and when there is nothing. */
+/** The states of a screen: loading, failed, and empty. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Refused } from '@docket/client';
@@ -38,7 +38,7 @@ export function Failed({ error, retry, isScreen }: FailedOf) {
   );
 }
 
-/** What was refused, read aloud when it appears. */
+/** A refusal, read aloud when it appears. */
 export function Problem({ children }: { readonly children: string | null }) {
   if (children === null) return null;
   return (

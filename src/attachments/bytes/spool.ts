@@ -2,7 +2,7 @@
 import { rm, type FileHandle } from 'node:fs/promises';
 import { refusingWhenFull, writeWhole, type Contents } from './contents.ts';
 
-/** How many bytes are written or read at a time. */
+/** The bytes that are written or read at a time. */
 const PIECE = 256 * 1024;
 const LINE_END = 10;
 

@@ -79,7 +79,7 @@ export async function remember(
     .merge();
 }
 
-/** How many keys are deleted in one change. */
+/** The number of keys that are deleted in one change. */
 const KEYS_A_CHANGE = 500;
 
 /** Deletes keys that are older than a day, oldest first; returns whether there may be more. */

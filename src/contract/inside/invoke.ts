@@ -107,7 +107,7 @@ export function inward(pipeline: Pipeline): Inward {
   };
 }
 
-/** Where several calls stopped, and why. */
+/** The call at which several calls stopped, and the reason. */
 class Halt extends Error {
   readonly at: number;
   readonly refusal: Refusal;

@@ -22,13 +22,13 @@ import type { Instance } from '../instance.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { answer, outputOf } from '../handler.ts';
 
-/** What a response can depend on: a version in the database, something that the call knows, or both. */
+/** A thing that a response can depend on: a version in the database, a value of the call, or both. */
 const DEPENDENCIES: Readonly<Record<Dependency, Meaning>> = {
   /** All that its responses show of the project, including the state of issues elsewhere that it is linked with. */
   project: { version: versionOfProject },
   /** All that is shown of accounts. */
   people: { version: () => versionOf('people') },
-  /** What the caller may see of other projects, and how these are called. */
+  /** The other projects that the caller can see, and their names. */
   links: { version: () => versionOf('links'), known: ({ by }) => readerOf(by) },
   /** The person whose issues are listed with `assignee=me`. */
   caller: {

@@ -57,7 +57,7 @@ function checkPart(isValid: Check | undefined, values: unknown, subject: string)
   throw refuse.invalidParameter({ problem });
 }
 
-/** How to find an operation's parameters in a request, computed at its first call. */
+/** The places of an operation's parameters in a request, computed at its first call. */
 interface Reading {
   /** Path parameters, by the index of their segment. */
   readonly path: readonly (readonly [index: number, parameter: Parameter])[];

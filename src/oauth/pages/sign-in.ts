@@ -5,7 +5,7 @@ import { hidden, NOTHING, page, sentence, type Page } from './page.ts';
 
 export interface SignInRequest {
   readonly why: 'first' | 'again';
-  /** What went wrong with the last attempt. */
+  /** The reason why the last attempt failed. */
   readonly problem: string | null;
   readonly identity: string;
   /** The operator's message. */

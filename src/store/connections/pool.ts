@@ -3,7 +3,7 @@ import type { Connection } from '../engines/engine.ts';
 import { NoReaderFree } from '../unusable.ts';
 
 const BEAT_MS = 1_000;
-/** How many ticks a reader waits for a connection. */
+/** A reader waits this many ticks for a connection. */
 const PATIENCE = 30;
 /** After how many ticks an idle connection is closed. */
 const UNNEEDED = 30;
@@ -25,7 +25,7 @@ export class Pool {
   readonly #timer: NodeJS.Timeout;
   /** Lent, or being opened. */
   #lent = 0;
-  /** How many idle connections, counted from the first, have been unused since the last tick. */
+  /** The number of idle connections, counted from the first, that have been unused since the last tick. */
   #unneeded = 0;
   #beats = 0;
   #emptied: (() => void) | null = null;

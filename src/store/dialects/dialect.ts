@@ -6,7 +6,7 @@ import type { SearchDialect } from './search.ts';
 /** Type names that migrations write as `{{word}}`. Frozen, since applied files depend on them. */
 export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
-/** How the engine builds JSON. Arguments are SQL expressions. */
+/** JSON in the engine's SQL. Arguments are SQL expressions. */
 export interface JsonWords {
   /** An object, from the name and the value of each field. */
   object(fields: readonly (readonly [name: string, sql: string])[]): string;

@@ -1,4 +1,4 @@
-/** How an engine searches texts by words and letters, and maintains the index. */
+/** Search in an engine: by words and letters, with the maintenance of the index. */
 import { baseOf } from '../search-tables.ts';
 import type { Sql } from '../sql.ts';
 

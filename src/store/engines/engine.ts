@@ -1,8 +1,8 @@
-/** What the store needs of a database engine: connections for a purpose, and a knex client that uses them. */
+/** The interface of a database engine: connections for a purpose, and a knex client that uses them. */
 import type { Knex } from 'knex';
 import type { Dialect } from '../dialects/dialect.ts';
 
-/** How long a writer's statement waits for a lock: an operator should see within a second that another program holds it. */
+/** A writer's statement waits this long for a lock: an operator should see within a second that another program holds it. */
 export const WRITER_LOCK_MILLISECONDS = 800;
 
 export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming' | 'building';
@@ -15,7 +15,7 @@ export interface Connection {
   aborted: boolean;
   /** Must not be used again. */
   broken: boolean;
-  /** When the running statement began, by `performance.now()`; null while there is none. */
+  /** The start of the running statement, by `performance.now()`; null while there is none. */
   readonly busySince: number | null;
   /** Whether the opened file is still the one with this name. */
   isInPlace(): boolean;
@@ -25,7 +25,7 @@ export interface Connection {
   run(sql: string): Promise<void>;
   /** Returns the rows of one statement. */
   rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
-  /** How many rows this connection has written in total; null if the engine does not count. */
+  /** The rows that this connection has written in total; null if the engine does not count. */
   rowsWritten(): Promise<number | null>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface Engine {
   readonly called: string;
   readonly dialect: Dialect;
   readonly client: typeof Knex.Client;
-  /** How many connections read at the same time, by default. */
+  /** The default number of connections that read at the same time. */
   readonly readers: number;
   connect(purpose: Purpose): Promise<Connection>;
   /** Explains why a migration failed if the operator can fix it; otherwise returns the error unchanged. */

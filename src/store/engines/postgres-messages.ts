@@ -48,7 +48,7 @@ class Messages {
   #length = 0;
   /** With fewer bytes, nothing can be read. */
   #needed = HEAD;
-  /** Which columns of the rows are sent as bytes; null if none. */
+  /** The columns of the rows that are sent as bytes; null if none. */
   #leaving: readonly boolean[] | null = null;
 
   constructor(connection: Connection, others: EventEmitter) {

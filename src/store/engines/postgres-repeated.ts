@@ -8,7 +8,7 @@ import type { Connection, FieldDef, Submittable, TypeOverrides } from 'pg';
 export interface Described {
   readonly name: string;
   readonly fields: readonly FieldDef[];
-  /** How the value of each column is parsed. */
+  /** The parser for the values of each column. */
   readonly readers: readonly Reader[];
 }
 

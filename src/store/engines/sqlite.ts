@@ -15,7 +15,7 @@ import { besideOf, replaceFile } from './sqlite-replacing.ts';
 /** A few hundred texts cover the queries of a server; a prepared statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
 
-/** How long a process waits for another that writes to the same file (a command beside the server). */
+/** A process waits this long for another one that writes to the same file (a command next to the server). */
 const BUSY_MILLISECONDS = 10_000;
 const WRITE_AHEAD_PAUSE = 10;
 
@@ -30,7 +30,7 @@ const FORGETTING = 1.2;
 
 interface Prepared {
   readonly statement: Promise<sqlite3.Statement>;
-  /** How long it takes, in milliseconds. */
+  /** Its duration in milliseconds. */
   ms: number;
 }
 

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { SpoolFile, Spools } from './spool.ts';
 
-/** How many bytes are buffered ahead of a client. */
+/** The bytes that are buffered ahead of a client. */
 const AHEAD_BYTES = 262_144;
 
 export class ResponseBuffer {

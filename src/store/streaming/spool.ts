@@ -8,7 +8,7 @@ import { makeFolder } from '../folder.ts';
 const MOST_BYTES = 1024 ** 3;
 const PIECE = 256 * 1024;
 
-/** How long in all a snapshot waits for its client before the rest is spooled and the snapshot is released. */
+/** A snapshot waits this long in all for its client; then the rest is spooled and the snapshot is released. */
 const PATIENCE_MS = 1_000;
 
 export class Spools {

@@ -38,7 +38,7 @@ export interface BatchOutcome {
  */
 const CHANGES_A_COMMIT = 64;
 
-/** How long a batch waits for another process that writes. */
+/** A batch waits this long for another process that writes. */
 const LOCKED_MS = 10_000;
 
 export class Batch {
@@ -77,7 +77,7 @@ export class Batch {
       while (this.#next < this.#changes.length) await this.#applyNext();
       await this.#leavings.write();
       await this.#connection.run(this.#applied.length > 0 ? this.#ending : 'ROLLBACK');
-      // What is written to a deleted file is lost once its last user closes it.
+      // Data written to a deleted file is lost once its last user closes it.
       if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file was deleted'));
     } catch (error) {
       for (const { change } of this.#applied) change.refuse(error);

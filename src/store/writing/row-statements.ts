@@ -22,7 +22,7 @@ export interface RowStatement {
   readonly seqAhead: number | null;
 }
 
-/** What the database returns: the `seq`, and for a new row the computed values and the missing part of its key. */
+/** The values that the database returns: the `seq`, and for a new row the computed values and the missing part of its key. */
 export interface WrittenRow {
   readonly [column: string]: unknown;
   /** If the kind has one. */
@@ -86,7 +86,7 @@ export async function deleteOne(read: Read, kind: StatementKind, row: object): P
   await one(read, kind.table, read.dialect.placed(statement), values);
 }
 
-/** How many texts are cached per kind: the sets of columns that are written together vary little. */
+/** The number of texts cached per kind: the sets of columns that are written together vary little. */
 const TEXTS_KEPT = 64;
 
 const texts = new WeakMap<StatementKind, RecentlyUsed<string>>();

@@ -33,7 +33,7 @@ import {
   type RowStatement,
 } from './row-statements.ts';
 
-/** How many rows will be stamped, and the first of their numbers. */
+/** The number of rows that will be stamped, and the first of their numbers. */
 interface Chosen {
   readonly count: number;
   readonly stored: number;

@@ -1,4 +1,4 @@
-/** Who acted in a project: how often, when last, and mostly over which transport. */
+/** The actors of a project: the number of their acts, the last of them, and the transport that they mostly used. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Transport } from '../../store/writing/activity.ts';
 import type { Read } from '../../store/read.ts';

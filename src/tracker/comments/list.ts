@@ -27,7 +27,7 @@ export interface CommentRequest extends Window {
 export interface CommentSlice<Shown = Schemas['Comment']> {
   readonly json: Json<Shown[]>;
   readonly returned: number;
-  /** Where to continue; null if this is the last slice. */
+  /** The position to continue from; null if this is the last slice. */
   readonly next: NextSlice | null;
 }
 

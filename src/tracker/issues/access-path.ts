@@ -32,7 +32,7 @@ export type Start =
   | 'updated';
 
 export interface AccessPath {
-  /** Which filter's index is used, or the order of the list; `any` lets the engine choose. */
+  /** The filter whose index is used, or the order of the list; with `any`, the engine chooses. */
   readonly start: Start | 'order' | 'any';
   /** Whether the rows come in list order; otherwise they are sorted. */
   readonly inOrder: boolean;
@@ -81,7 +81,7 @@ const COUNTED = [
 
 interface Counts {
   readonly all: number;
-  /** How many issues match each filter that was given. */
+  /** The number of issues that match each filter of the request. */
   readonly found: ReadonlyMap<Start, number>;
 }
 
@@ -89,7 +89,7 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): AccessP
   const shares = [...found.values()].map(count => Math.min(1, count / Math.max(all, 1)));
   const matching = all * shares.reduce((product, share) => product * share, 1);
   const wanted = filter.offset + fetched(filter);
-  /** How many of these rows are read until enough have matched. */
+  /** The number of these rows that are read until enough have matched. */
   const passed = (among: number): number => (matching <= wanted ? among : (among * wanted) / matching);
   const along = [...found.keys()].filter(start => followsOrder(start, filter));
   // If two have the same cost, the first wins.
@@ -173,7 +173,7 @@ const keptCounts = fixedQuery<FacetName, KeptCount>(({ db }, mark) => {
 /** Ranges are counted up to this number. */
 const MOST_COUNTED = 1_000;
 
-/** How many issues are in the requested time ranges; half of all if counting would take long. */
+/** The number of issues in the requested time ranges; half of all if counting would take long. */
 async function rangesOf(
   read: Read,
   projectId: number,

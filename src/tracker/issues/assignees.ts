@@ -1,4 +1,4 @@
-/** Who must do an issue: no one in particular (any agent may take it), any person, or named people. */
+/** The assignees of an issue: none (any agent may take it), any person, or named people. */
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { spellings } from '../../identity/users.ts';
@@ -25,7 +25,7 @@ export interface Person {
 export const UNASSIGNED: Assignment = { needs_human: 0, people: [] };
 const ANY_PERSON: Assignment = { needs_human: 1, people: [] };
 
-/** How an entry is written: `human` is any person, `@human` the account of that name. */
+/** The notation of an entry: `human` is any person, `@human` the account of that name. */
 type Entry = 'human' | 'me' | { readonly name: string };
 
 function entryOf(text: string): Entry {

@@ -15,7 +15,7 @@ import { createIssue, type NewIssue } from './issues.ts';
 /** The field of the body with the entries. */
 const LIST = 'issues';
 
-/** How many entries are written in one turn of the event loop. */
+/** The number of entries that are written in one turn of the event loop. */
 const SLICE = 4;
 
 /** The most bytes of a response: an update of long issues returns far more than it receives. */

@@ -64,7 +64,7 @@ export interface FoundFilter {
   readonly query: IssueFilter;
   readonly by: Authority;
   readonly path: AccessPath;
-  /** What the query's assignee means. */
+  /** The meaning of the query's assignee. */
   readonly assignee?: SoughtAssignee | undefined;
 }
 
@@ -154,7 +154,7 @@ function plainOrHidden(column: string, of: Start | 'order', { start }: How): str
 }
 
 function keepProjects(query: Knex.QueryBuilder, { project, member }: FilterMarks, { start }: How): void {
-  // What is found by label, person or source has no index by project: its issues are looked up one by one.
+  // Issues found by label, person or source are looked up one by one: these indexes do not hold the project.
   const column = LOOKED_UP.has(start) ? hidden('issues.project_id') : 'issues.project_id';
   if (project === undefined) whereSeenBy(query, column, member ?? null);
   else void query.whereRaw(`${column} = ?`, [project]);

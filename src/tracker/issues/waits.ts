@@ -36,7 +36,7 @@ export const waits = list({
     db('issue_waits').where({ issue_id: issue }).orderByRaw(WAIT_ORDER).select('issue_waits.id'),
 });
 
-/** What is waited for, before it is stored. */
+/** A wait before it is stored. */
 type Awaited = { readonly person: Person } | { readonly earliest: string; readonly latest: string };
 
 export async function addWait(

@@ -1,4 +1,4 @@
-/** Which projects a caller sees, and the caller's order of them. */
+/** The projects that a caller sees, in the caller's order. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Authority } from '../../access/authority.ts';
 import { whereReadable } from '../../access/readable.ts';

@@ -40,7 +40,7 @@ async function archivedById({ db }: Read, id: number): Promise<ArchivedRow> {
 
 type Size = Pick<ArchivedRow, 'size_bytes' | 'issue_count' | 'page_count'>;
 
-/** How much is in a project: texts and files in bytes, and the items that are not in the trash. */
+/** The size of a project: texts and files in bytes, and the items that are not in the trash. */
 export async function sizeOf(read: Read, projectId: number): Promise<Size> {
   const { db } = read;
   const sum = (table: string, text: string) =>

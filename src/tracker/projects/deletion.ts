@@ -46,7 +46,7 @@ export async function deleteProject(work: Work, id: number): Promise<string[]> {
   return freed;
 }
 
-/** Who has a role in the project, for the event that it disappears. */
+/** The users with a role in the project, for the event of its disappearance. */
 export function membersOf({ db }: Read, project_id: number): Promise<number[]> {
   return db('project_members').where({ project_id }).orderBy('user_id').pluck<number[]>('user_id');
 }

@@ -1,4 +1,4 @@
-/** What several projects have to do and who works in them, in a fixed number of statements. */
+/** The open work and the members of several projects, in a fixed number of statements. */
 import { CLOSED } from '../../records/issue.ts';
 import { groupByKey } from '../../records/group-by-key.ts';
 import { isBlocked } from '../../records/wait.ts';

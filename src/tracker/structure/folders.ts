@@ -13,7 +13,7 @@ import { partsOfProject, referencedPart } from '../../records/parts.ts';
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];
 
-/** How deep folders may be nested. */
+/** The depth to which folders may be nested. */
 export const DEEPEST = 32;
 
 /** The bound folder and all below it. */

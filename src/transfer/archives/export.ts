@@ -50,7 +50,7 @@ interface Gathered {
   readonly blobs: ReadonlyMap<string, number>;
 }
 
-/** How often to start again if a file is deleted before it is packed. */
+/** The number of new starts if a file is deleted before it is packed. */
 const TRIES = 3;
 
 export async function exportedArchive(

@@ -23,7 +23,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the value as a row of this kind; null if it is valid. */
+/** The fault of the value as a row of this kind; null if it is valid. */
 export function faultOf(fields: Fields, value: unknown): string | null {
   if (!isObject(value)) return 'is not an object';
   const given = new Map<string, unknown>(Object.entries(value));

@@ -63,7 +63,7 @@ export interface Manifest {
   /** The version of the server that wrote it; missing in the first archives. */
   readonly docket_version?: string;
   readonly project: string;
-  /** How many rows of each kind there are, and how many blobs. */
+  /** The number of rows of each kind, and of blobs. */
   readonly counts: Readonly<Record<string, number>>;
   /** The SHA-256 of every other entry, by its path. */
   readonly entries: Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ export async function* gunzipped(path: string): AsyncGenerator<Buffer, void> {
     throw invalid('its checksum is wrong');
 }
 
-/** Where the compressed bytes begin, and what comes after them. */
+/** The position of the compressed bytes, and of the bytes after them. */
 async function ends(path: string) {
   const file = await open(path, 'r');
   try {

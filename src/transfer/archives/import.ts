@@ -83,7 +83,7 @@ async function stagedAndRevealed<Call extends Origin>(
   }
 }
 
-/** How much is written in one change before other writers get a turn. */
+/** The amount that is written in one change before other writers get a turn. */
 const ROWS_A_CHANGE = 100;
 const CHARACTERS_A_CHANGE = 1_000_000;
 

@@ -103,7 +103,7 @@ export async function reserveFileIds(
 
 type Stage<K extends Kind> = (work: Work, staging: Staging, rows: readonly Row<K>[]) => Promise<void>;
 
-/** How the rows of each kind are written. Files and their links are written at the reveal. */
+/** Writers for the rows of each kind. Files and their links are written at the reveal. */
 export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
   modules: each(async (work, { project, ids }, { id, ...row }) => {
     const status = row.status as ModuleRow['status'];

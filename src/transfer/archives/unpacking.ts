@@ -15,7 +15,7 @@ const BLOCK = 512;
 const FOLDERS = new Set(['', 'rows/', 'blobs/']);
 
 const KNOWN = new Set([MANIFEST, ...KIND_NAMES.map(rowsPath)]);
-/** How many kinds of unknown rows are unpacked, to be named in the refusal. */
+/** The number of kinds of unknown rows that are unpacked, to be named in the refusal. */
 const MOST_UNKNOWN_KINDS = 20;
 const BLOB = new RegExp(`^${blobPath('[0-9a-f]{64}')}$`);
 
@@ -107,7 +107,7 @@ async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arra
   for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
 }
 
-/** Where the bytes of the entry begin; the library's types omit it. */
+/** The position of the bytes of the entry; the library's types omit it. */
 function byteOffsetOf(header: Header): number {
   return 'byteOffset' in header && typeof header.byteOffset === 'number' ? header.byteOffset : -1;
 }

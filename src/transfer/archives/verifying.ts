@@ -120,7 +120,7 @@ function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(Object.entries(value));
 }
 
-/** What has been seen so far: a row refers only to earlier rows, and ids are unique. */
+/** The rows seen so far: a row refers only to earlier rows, and ids are unique. */
 class SeenRows {
   readonly #seen = new Map<string, Set<string | number>>();
   readonly #depths = new Map<string, number>();

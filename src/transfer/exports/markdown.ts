@@ -132,7 +132,7 @@ interface Leads {
   readonly texts: readonly string[];
 }
 
-/** Where Markdown or HTML links to a file, and the file's number. */
+/** A link to a file in Markdown or HTML, with the file's number. */
 const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
 
 /** Links to the exported documents and files that this one refers to. */

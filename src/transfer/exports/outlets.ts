@@ -55,7 +55,7 @@ export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
 /** Kinds that compress well; pictures and the like are compressed already. */
 const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 
-/** How much of a file is read at a time: a multiple of three, so that base64 can be concatenated. */
+/** The bytes of a file that are read at a time: a multiple of three, so that base64 can be concatenated. */
 const PART_BYTES = 3 * 16 * 1024;
 
 /** Omits a file that was deleted since the export began. */

@@ -156,7 +156,7 @@ function countsOf(counts: Counts, { issues, known, comments, labels }: Written):
   };
 }
 
-/** What a run would do at the moment. */
+/** The counts of a run at this moment. */
 async function planned({ store, projectId }: Importing, { counts, labels }: Intake): Promise<Counts> {
   let present = 0;
   await store.read(async ({ db }) => {
@@ -186,7 +186,7 @@ function byAge(one: Position, other: Position): number {
   return one.number - other.number;
 }
 
-/** What does not fit on the disk is too large to import. */
+/** An import that does not fit on the disk is too large. */
 export async function fittingOnDisk<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -1,7 +1,7 @@
 /** Issues and comments as an import reads them, in whatever tracker they are. */
 import type { Schemas } from '../../generated/types.ts';
 
-/** When it was created and last changed there, in the format of rows. */
+/** The times of its creation and last change there, in the format of rows. */
 export interface Times {
   readonly created_at: string;
   readonly updated_at: string;
@@ -12,7 +12,7 @@ export interface FoundLabel {
   readonly color: string;
 }
 
-/** What a person is called there: a name, a username, an e-mail address. */
+/** The names of a person there: a name, a username, an e-mail address. */
 export type Names = readonly string[];
 
 export interface FoundIssue extends Times {
@@ -26,7 +26,7 @@ export interface FoundIssue extends Times {
   readonly target_date: string | null;
   readonly labels: readonly FoundLabel[];
   readonly assignees: readonly Names[];
-  /** How many other things of it are not imported. */
+  /** The number of its other parts that are not imported. */
   readonly others: number;
   /** Issues are written in the order of `age`, then of `number`. */
   readonly age: string;
@@ -38,7 +38,7 @@ export interface FoundComment extends Times {
   readonly content: string;
 }
 
-/** What an import reads from: another server, or a file. */
+/** The source of an import: another server, or a file. */
 export interface ImportSource {
   /** Whether the sources of issues differ by case. */
   readonly isCaseSensitive: boolean;

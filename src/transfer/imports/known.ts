@@ -1,4 +1,4 @@
-/** Which sources of issues exist already. */
+/** The sources of issues that exist already. */
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 

@@ -135,7 +135,7 @@ export class Reading {
   }
 }
 
-/** What most trackers call a priority. */
+/** The names of priorities in most trackers. */
 const PRIORITIES: ReadonlyMap<string, FoundIssue['priority']> = new Map([
   ['highest', 'urgent'],
   ['urgent', 'urgent'],

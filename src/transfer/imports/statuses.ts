@@ -1,4 +1,4 @@
-/** Which status an issue of another tracker gets. */
+/** The status that an issue of another tracker gets. */
 import type { Schemas } from '../../generated/types.ts';
 import { fold } from '../../text/fold.ts';
 

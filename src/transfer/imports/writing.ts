@@ -29,7 +29,7 @@ export interface Found {
 
 export interface Written {
   readonly issues: number;
-  /** How many were created here, in any way, while the others were being read. */
+  /** The number of issues created here, in any way, while the others were being read. */
   readonly known: number;
   readonly comments: number;
   readonly labels: number;
@@ -67,7 +67,7 @@ async function endOf({ db }: Work, projectId: number): Promise<number> {
   return Math.floor(last?.sort_order ?? 0) + 1;
 }
 
-/** How many rows are buffered before they are written. */
+/** The number of rows that are buffered before they are written. */
 const ROWS = 100;
 const CHARACTERS = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** What has happened in a project, and who was busy. */
+/** The activity of a project, and its actors. */
 import type { Project } from '../../copies/project.ts';
 import { useThing } from '../../copies/things.ts';
 import { Heading, Shown } from '../../parts/states.tsx';

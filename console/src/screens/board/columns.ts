@@ -7,7 +7,7 @@ export type Group = 'status' | 'priority' | 'module';
 export interface Column {
   readonly key: string;
   readonly name: string;
-  /** What a card gets that is moved here. */
+  /** The fields of a card that is moved here. */
   readonly fields: IssueFields;
   readonly has: (row: IssueRow) => boolean;
 }

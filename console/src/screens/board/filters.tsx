@@ -123,7 +123,7 @@ export function Filters({
   );
 }
 
-/** What other clients may have written into a view is kept. */
+/** A view; fields that other clients have written are kept. */
 interface ViewConfig {
   readonly version?: number;
   readonly layout?: string;
@@ -221,7 +221,7 @@ function Views({ project, layout }: { readonly project: Project; readonly layout
   );
 }
 
-/** What the address says, as a view keeps it. */
+/** The state of the address, as a view keeps it. */
 function configHere(layout: 'board' | 'list') {
   return {
     version: 1,

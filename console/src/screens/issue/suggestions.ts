@@ -1,4 +1,4 @@
-/** What an editor offers after `@` and `#`: the people and the issues of the project. */
+/** The suggestions of an editor after `@` and `#`: the people and the issues of the project. */
 import type { Answer } from '@docket/client';
 import type { OpenProject } from '../../copies/project.ts';
 import type { Suggestion } from '../../parts/editor.tsx';

@@ -1,4 +1,4 @@
-/** What an issue waits for: a person, or a day. */
+/** The waits of an issue: for a person, or for a day. */
 import { useState } from 'preact/hooks';
 import { usePeople } from '../../copies/current.ts';
 import type { Project } from '../../copies/project.ts';

@@ -119,7 +119,7 @@ function moveInto(id: number, folder_id: number | null): void {
   void trying(() => client.updatePage({ path: { id }, body: { folder_id } }));
 }
 
-/** Where a page is dropped that leaves its folder. */
+/** The target for a page that leaves its folder. */
 function NoFolder() {
   const row = useRef<HTMLLIElement>(null);
   const over = useDragging({ element: row, kind: 'page', id: null, onDrop: id => moveInto(id, null) });

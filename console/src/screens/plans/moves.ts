@@ -1,4 +1,4 @@
-/** Where a step of a plan goes when it is moved by the menu, a key or the mouse. */
+/** The destination of a step of a plan that is moved by the menu, a key or the mouse. */
 import type { Side } from '../../parts/sides.ts';
 
 export interface Tree {

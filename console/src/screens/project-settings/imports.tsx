@@ -40,7 +40,7 @@ type Progress = Answer<'getImportProgress'>;
 
 const PROGRESS_MS = 1_000;
 
-/** How far the import has come, asked for while it runs. */
+/** The progress of the import, read while it runs. */
 function useProgress(id: number, isBusy: boolean): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Who works in a project, in which role. */
+/** The members of a project, and their roles. */
 import { useState } from 'preact/hooks';
 import { useMembers } from '../../copies/current.ts';
 import { useThing } from '../../copies/things.ts';

@@ -23,7 +23,7 @@ const TOOLS = {
 } as const;
 type ToolKey = keyof typeof TOOLS;
 
-/** What the tool is configured with. */
+/** The configuration of the tool. */
 function snippet(tool: Tool, key: string): string {
   const url = `${location.origin}/mcp`;
   const headers = { Authorization: `Bearer ${key}` };

@@ -53,7 +53,7 @@ export async function* linesOf(
   }
 }
 
-/** How many such rows make a portion, with some room for longer ones: a second look at sizes costs as much as the rows. */
+/** The number of such rows in a portion, with some room for longer ones: a second look at sizes costs as much as the rows. */
 function fitting({ rows, bytes }: Sized): number {
   return Math.min(MOST_ROWS, Math.max(1, Math.floor((FILLED * BYTES * rows) / bytes)));
 }

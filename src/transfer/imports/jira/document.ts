@@ -8,7 +8,7 @@ interface Node {
   readonly content: readonly Node[];
 }
 
-/** What is nested deeper keeps only its text. */
+/** Blocks that are nested deeper keep only their text. */
 const DEEPEST = 20;
 
 /** The Markdown of a document; of an old plain text, the text itself. */
@@ -249,7 +249,7 @@ function isSafe(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]+$/i.test(url);
 }
 
-/** What Markdown would read as markup. */
+/** Characters that Markdown would read as markup. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\*`[\]<]|~(?=~)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
 }
