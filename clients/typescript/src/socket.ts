@@ -2,6 +2,8 @@
 import type { TokenStore } from './instance.ts';
 
 export interface Socket {
+  /** 1 while messages can be sent; a socket without it is assumed to be open. */
+  readonly readyState?: number | undefined;
   send(text: string): void;
   close(): void;
   addEventListener(type: 'open' | 'error', listener: () => void): void;
@@ -68,6 +70,10 @@ class ComingSocket implements Socket {
         for (const tell of this.#failed) tell({ code: 1006 });
       },
     );
+  }
+
+  get readyState(): number | undefined {
+    return this.#socket?.readyState;
   }
 
   send(text: string): void {

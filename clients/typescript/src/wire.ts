@@ -14,6 +14,9 @@ const ANSWERS_WITHIN_MS = 20_000;
 const NO_PROJECT = 0;
 const ARE_YOU_THERE: ClientMessage = { type: 'resume', project_id: NO_PROJECT, cursor: 0 };
 
+/** The `readyState` of an open socket. */
+const OPEN = 1;
+
 /** The browsers' code for a connection that ended without a close frame. */
 const LOST = 1006;
 
@@ -44,7 +47,7 @@ export class Wire {
     this.#socket = socket;
     this.#clock = clock;
     this.#hooks = hooks;
-    this.#pace = new Pace(clock, text => socket.send(text));
+    this.#pace = new Pace(clock, text => this.#transmit(text));
     this.#callOff = clock.after(OPENS_WITHIN_MS, () => this.#end(LOST));
     socket.addEventListener('open', () => this.#open());
     socket.addEventListener('message', ({ data }) => this.#hear(data));
@@ -94,9 +97,14 @@ export class Wire {
     this.#callOff();
     this.#callOff = this.#clock.after(QUIET_MS, () => {
       // Before queued messages, which may take longer than the timeout.
-      this.#socket.send(JSON.stringify(ARE_YOU_THERE));
+      this.#transmit(JSON.stringify(ARE_YOU_THERE));
       this.#callOff = this.#clock.after(ANSWERS_WITHIN_MS, () => this.#end(LOST));
     });
+  }
+
+  /** A closing socket loses messages, and browsers complain of each: its close event is on the way. */
+  #transmit(text: string): void {
+    if ((this.#socket.readyState ?? OPEN) === OPEN) this.#socket.send(text);
   }
 
   #end(code: number): void {
