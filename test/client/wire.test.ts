@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { systemClock } from '../../clients/typescript/src/clock.ts';
 import type { Socket } from '../../clients/typescript/src/socket.ts';
-
 import { Wire } from '../../clients/typescript/src/wire.ts';
 
 /** Only the open event is reported. */
