@@ -189,3 +189,21 @@ test('a published project is read without an account', { skip }, async t => {
   await stranger.page.getByText('tar').waitFor();
   assert.equal(new URL(stranger.page.url()).pathname, '/published/APP/APP-1');
 });
+
+test('labels are merged, after it was said how many issues have them', { skip }, async t => {
+  const { server, issue, label, read } = await world(t);
+  await label('wet');
+  await label('damp');
+  const { id } = await issue({ title: 'Mend the rope', labels: ['damp'] });
+  const { page, go } = await signedIn(t, server, 'max');
+  await go('/p/APP/settings/labels');
+  await button(page, 'Label damp').click();
+  await page.getByRole('menuitem', { name: 'Merge into another' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge damp' });
+  await dialog.getByText('1 issue has it').waitFor();
+  await dialog.getByLabel('Into').selectOption('wet');
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, 'Label damp').waitFor({ state: 'detached' });
+  assert.deepEqual((await read(id)).labels, ['wet']);
+});

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
-import { useLabels, useModules } from '../../copies/current.ts';
+import { useLabels, useModules, useOpen } from '../../copies/current.ts';
+import type { Project } from '../../copies/project.ts';
 import type { Thing } from '../../copies/things.ts';
 import { FormDialog } from '../../parts/dialog.tsx';
 import { Choice, Field, TextField } from '../../parts/fields.tsx';
@@ -10,12 +11,14 @@ import { Menu, type MenuItem } from '../../parts/menu.tsx';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { trying } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
+import { count } from '../../words/en.ts';
 import type { SettingsOf } from './general.tsx';
 
 type Label = Answer<'listLabels'>[number];
 type Module = Answer<'listModules'>[number];
 
-export function Labels({ project: { id }, rights: { mayWrite } }: SettingsOf) {
+export function Labels({ project, rights: { mayWrite } }: SettingsOf) {
+  const { id } = project;
   const labels = useLabels(id);
   const [edited, setEdited] = useState<Label | 'new' | null>(null);
   const [merged, setMerged] = useState<Label | null>(null);
@@ -50,6 +53,7 @@ export function Labels({ project: { id }, rights: { mayWrite } }: SettingsOf) {
       )}
       {merged && (
         <MergeLabel
+          project={project}
           label={merged}
           others={labels.value.value ?? []}
           onClose={() => setMerged(null)}
@@ -146,13 +150,15 @@ function EditLabel({ project, label, onClose, onSaved }: EditLabelOf) {
 }
 
 interface MergeLabelOf {
+  readonly project: Project;
   readonly label: Label;
   readonly others: readonly Label[];
   readonly onClose: () => void;
   readonly onMerged: () => void;
 }
 
-function MergeLabel({ label, others, onClose, onMerged }: MergeLabelOf) {
+function MergeLabel({ project, label, others, onClose, onMerged }: MergeLabelOf) {
+  const issues = useOpen(project)?.ordered.value.filter(({ labels }) => labels.includes(label.name)) ?? [];
   const [into, setInto] = useState('');
   const merge = async (): Promise<void> => {
     await client.mergeLabels({ path: { id: label.id }, body: { into: Number(into) } });
@@ -161,7 +167,8 @@ function MergeLabel({ label, others, onClose, onMerged }: MergeLabelOf) {
   return (
     <FormDialog title={`Merge ${label.name}`} act="Merge" onClose={onClose} onSubmit={merge}>
       <p>
-        Everything that has {label.name} gets the other label instead, and {label.name} is deleted.
+        Everything that has {label.name} gets the other label instead, and {label.name} is deleted. At the
+        moment, {count(issues.length, 'issue has', 'issues have')} it.
       </p>
       <Choice
         label="Into"
