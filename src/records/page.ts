@@ -29,7 +29,7 @@ export interface PageRow {
   readonly title: string;
   readonly title_folded: string;
   readonly content: string;
-  /** The author of the content, for its version; null if it was no account, or is not known. */
+  /** The account that wrote the content, for its version; null without one, or if it is not known. */
   readonly content_by: number | null;
   /** Null until the backfill has set it. */
   readonly preview: string | null;

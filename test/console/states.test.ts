@@ -1,6 +1,6 @@
-/** Every screen while the server fails and without a connection: what happened is said, and it goes on by itself or when asked. */
+/** Every screen while its reads fail, without a connection, and empty: it names the problem, and recovers. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { faultsOf, noBrowser } from '../setting/browser.ts';
 import { button, heading, signedIn } from '../setting/console.ts';
@@ -46,6 +46,15 @@ function appears(found: Locator): Promise<boolean> {
   );
 }
 
+/** A project with something on each screen, open for an administrator. */
+async function fullProject(t: TestContext) {
+  const { server, issue, page, plan } = await world(t);
+  await issue({ title: 'Mend the rope' });
+  await page({ title: 'Rules' });
+  await plan({ title: 'Storm', steps: [] });
+  return signedIn(t, server, 'ada');
+}
+
 /** Moves as a link does, without loading the page again. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(
@@ -54,11 +63,7 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 test('a screen whose reads fail says why, and loads when it is asked again', { skip }, async t => {
-  const { server, issue, page: written, plan } = await world(t);
-  await issue({ title: 'Mend the rope' });
-  await written({ title: 'Rules' });
-  await plan({ title: 'Storm', steps: [] });
-  const { page, go } = await signedIn(t, server, 'ada');
+  const { page, go } = await fullProject(t);
   const faults: string[] = [];
   for (const [address, read] of SCREENS) {
     const fails = (url: URL): boolean => url.pathname.startsWith('/api/') && url.pathname.includes(read);
@@ -86,11 +91,7 @@ test('a screen whose reads fail says why, and loads when it is asked again', { s
 });
 
 test('without a connection every screen says so, and is there when it is back', { skip }, async t => {
-  const { server, issue, page: written, plan } = await world(t);
-  await issue({ title: 'Mend the rope' });
-  await written({ title: 'Rules' });
-  await plan({ title: 'Storm', steps: [] });
-  const { page, go } = await signedIn(t, server, 'ada');
+  const { page, go } = await fullProject(t);
   const faults: string[] = [];
   // A screen's code is loaded with it: here, all are loaded before.
   for (const [address] of SCREENS) {

@@ -336,7 +336,7 @@ test('a project that was open is there without a connection to its rows', { skip
   await until('nothing is left', async () => (await page.evaluate<unknown[]>(names)).length === 0);
 });
 
-test('a list is grouped, and an issue leads to the ones beside it', { skip }, async t => {
+test('a list is grouped, and an issue leads to its neighbours', { skip }, async t => {
   const { server, issue } = await world(t);
   await issue({ title: 'One', status: 'done' });
   await issue({ title: 'Two', status: 'todo' });

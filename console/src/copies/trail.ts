@@ -1,4 +1,4 @@
-/** The issues of the list or board that was shown last, in its order: an issue leads to the ones beside it. */
+/** The issues of the list or board that was shown last, in its order: the neighbours of an issue that was opened from it. */
 import { signal } from '@preact/signals';
 
 interface Passed {
@@ -7,10 +7,12 @@ interface Passed {
 
 export const trail = signal<readonly Passed[]>([]);
 
-export function besides(identifier: string): {
+interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
-} {
+}
+
+export function neighboursOf(identifier: string): Neighbours {
   const at = trail.value.findIndex(passed => passed.identifier === identifier);
   if (at < 0) return { previous: null, next: null };
   return {

@@ -71,6 +71,13 @@ function isTyping({ target }: Event): boolean {
   );
 }
 
+/** Whether a key is a shortcut by itself: nothing is typed, no dialog is open, and the user has not switched them off. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  return !isModified && !isCovered && !isTyping(event) && !event.defaultPrevented && areSingleKeysOn();
+}
+
 export function listenToKeys(): () => void {
   const press = (event: KeyboardEvent): void => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -78,10 +85,7 @@ export function listenToKeys(): () => void {
       opened.value = 'palette';
       return;
     }
-    const isModified = event.ctrlKey || event.metaKey || event.altKey;
-    const isCovered = document.querySelector('dialog[open]') !== null;
-    if (isModified || isCovered || isTyping(event) || event.defaultPrevented || !areSingleKeysOn()) return;
-    if (single(event.key)) event.preventDefault();
+    if (isSingleKey(event) && single(event.key)) event.preventDefault();
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);
@@ -132,7 +136,7 @@ function single(key: string): boolean {
   }
 }
 
-/** The issue beside this one. */
+/** Opens the next or the previous issue. */
 function follow(side: 'next' | 'prev'): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`main a[rel=${side}]`);
   if (link) go(link.href);

@@ -8,30 +8,40 @@ interface MarkdownOf {
   readonly text: string;
   /** Checks or unchecks the task item at this place. */
   readonly onCheck?: (place: number, isChecked: boolean) => void;
-  /** Whether headings can be linked to, as `#part-1`. One text of a page can have it. */
-  readonly hasAnchors?: boolean;
 }
 
-/** The headings at the top level of a text, numbered like their anchors. */
-export function headingsOf(text: string): readonly Tokens.Heading[] {
-  return lexed(text).filter((token): token is Tokens.Heading => token.type === 'heading');
+export function Markdown({ text, onCheck }: MarkdownOf) {
+  const tokens = useMemo(() => lexed(text), [text]);
+  return <MarkdownTokens tokens={tokens} anchors={NO_ANCHORS} onCheck={onCheck} />;
 }
 
-function lexed(text: string): readonly Token[] {
+export function lexed(text: string): readonly Token[] {
   return new Lexer({ gfm: true, breaks: false }).lex(text);
 }
 
-export function Markdown({ text, onCheck, hasAnchors = false }: MarkdownOf) {
-  const tokens = useMemo(() => lexed(text), [text]);
+/** The headings at the top level of a text. */
+export function headingsOf(tokens: readonly Token[]): readonly Tokens.Heading[] {
+  return tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+}
+
+const NO_ANCHORS: ReadonlyMap<Token, string> = new Map();
+
+interface TokensOf {
+  readonly tokens: readonly Token[];
+  /** The ids of headings that can be linked to. */
+  readonly anchors: ReadonlyMap<Token, string>;
+  readonly onCheck: MarkdownOf['onCheck'];
+}
+
+export function MarkdownTokens({ tokens, anchors, onCheck }: TokensOf) {
   const tasks = { next: 0 };
-  const anchors = hasAnchors ? tokens.filter(({ type }) => type === 'heading') : [];
-  return <div class="md">{blocks(tokens, { tasks, onCheck, anchors })}</div>;
+  return <div class="md">{blocks(tokens, { tasks, anchors, onCheck })}</div>;
 }
 
 interface Drawing {
   readonly tasks: { next: number };
+  readonly anchors: TokensOf['anchors'];
   readonly onCheck: MarkdownOf['onCheck'];
-  readonly anchors: readonly Token[];
 }
 
 function blocks(tokens: readonly Token[], drawing: Drawing): ComponentChildren {
@@ -43,8 +53,7 @@ function block(token: Token, drawing: Drawing): ComponentChildren {
     case 'heading': {
       // The page has the first level.
       const Tag = `h${Math.min(6, (token as Tokens.Heading).depth + 1)}` as 'h3';
-      const at = drawing.anchors.indexOf(token);
-      return <Tag id={at < 0 ? undefined : `part-${at + 1}`}>{inline(token.tokens)}</Tag>;
+      return <Tag id={drawing.anchors.get(token)}>{inline(token.tokens)}</Tag>;
     }
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;

@@ -12,22 +12,22 @@ interface WindowedOf<Item> {
 }
 
 const BESIDE = 6;
+/** The size of text for which heights are given. Rows are sized in rem: they grow with the text that the reader has chosen. */
 const USUAL_TEXT_PX = 15;
 
-/** Rows grow with the text that the reader has chosen. */
-function scaled(height: number): number {
-  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.round((height * text) / USUAL_TEXT_PX);
+function textPx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-export function Windowed<Item>({ label, items, height: usual, keyOf, render }: WindowedOf<Item>) {
-  const height = scaled(usual);
+export function Windowed<Item>({ label, items, height, keyOf, render }: WindowedOf<Item>) {
+  const rem = height / USUAL_TEXT_PX;
   const box = useRef<HTMLDivElement>(null);
   const [[from, to], setRange] = useState<readonly [number, number]>([0, 24]);
   const look = (): void => {
     const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
-    const first = Math.max(0, Math.floor(scrollTop / height) - BESIDE);
-    const last = Math.ceil((scrollTop + clientHeight) / height) + BESIDE;
+    const rowPx = rem * textPx();
+    const first = Math.max(0, Math.floor(scrollTop / rowPx) - BESIDE);
+    const last = Math.ceil((scrollTop + clientHeight) / rowPx) + BESIDE;
     if (first !== from || last !== to) setRange([first, last]);
   };
   useLayoutEffect(() => {
@@ -45,11 +45,11 @@ export function Windowed<Item>({ label, items, height: usual, keyOf, render }: W
       role="group"
       aria-label={label}
     >
-      <ul style={{ height: `${items.length * height}px` }}>
+      <ul style={{ height: `${items.length * rem}rem` }}>
         {items.slice(from, to).map((item, index) => (
           <li
             key={keyOf(item)}
-            style={{ top: `${(from + index) * height}px`, height: `${height}px` }}
+            style={{ top: `${(from + index) * rem}rem`, height: `${rem}rem` }}
             aria-setsize={items.length}
             aria-posinset={from + index + 1}
           >

@@ -148,9 +148,8 @@ function links(around: Surroundings | null, { identifier, related, named, texts 
     const words = `${other} ${around.titles.get(other) ?? ''}`.trim();
     lines.push(`- ${how} [${linkText(words)}](${fromTo(path, target)})`);
   }
-  const linked = new Set(
-    texts.flatMap(text => [...text.matchAll(LEADS_TO_FILE)].map(([, , id]) => Number(id))),
-  );
+  const linked = new Set<number>();
+  for (const text of texts) for (const [, , id] of text.matchAll(LEADS_TO_FILE)) linked.add(Number(id));
   for (const { id, filename } of around.files) {
     const target = around.paths.files.get(id);
     if (target === undefined || linked.has(id)) continue;

@@ -108,7 +108,7 @@ export class Imports {
   }
 }
 
-/** One run, and how far it has come. */
+/** One run, and its progress. */
 class Running {
   readonly #now: Date;
   readonly #isDryRun: boolean;

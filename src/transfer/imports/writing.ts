@@ -23,7 +23,7 @@ export interface Found {
   readonly lines: AsyncIterable<Line>;
   /** By the usernames in the lines. */
   readonly people: ReadonlyMap<string, Person>;
-  /** Told how many issues are written. */
+  /** Called with the number of issues written so far. */
   readonly onWritten: (issues: number) => void;
 }
 

@@ -16,14 +16,8 @@ import { complain, say } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
 import { count, STATUSES, type Status } from '../../words/en.ts';
 import { Card } from './card.tsx';
-import { columnsBy, type Column, type Group } from './columns.ts';
+import { columnsBy, GROUPS, type Column, type Group } from './columns.ts';
 import { chosen, Filters, isWanted, toggle } from './filters.tsx';
-
-const GROUPS = [
-  ['status', 'By status'],
-  ['priority', 'By priority'],
-  ['module', 'By module'],
-] as const;
 
 function groupHere(): Group {
   const asked = query.value.get('group');

@@ -2,7 +2,12 @@
 import type { IssueFields, IssueRow } from '@docket/client';
 import { keysOf, PRIORITIES, STATUSES } from '../../words/en.ts';
 
-export type Group = 'status' | 'priority' | 'module';
+export const GROUPS = [
+  ['status', 'By status'],
+  ['priority', 'By priority'],
+  ['module', 'By module'],
+] as const;
+export type Group = (typeof GROUPS)[number][0];
 
 export interface Column {
   readonly key: string;

@@ -1,10 +1,11 @@
 /** One issue: its text, its fields, its relations and files, and what people and agents say about it. */
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer, IssueFields } from '@docket/client';
 import { useLabels, useModules, useOpen, usePeople, useProject, useRights } from '../../copies/current.ts';
 import { useDraft } from '../../copies/drafts.ts';
 import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
-import { besides } from '../../copies/trail.ts';
+import { neighboursOf } from '../../copies/trail.ts';
 import { thing, useThing, type Thing } from '../../copies/things.ts';
 import { ActivityList } from '../activity/entries.tsx';
 import { Comments } from './comments.tsx';
@@ -84,7 +85,7 @@ function Known({ first, project, open }: KnownOf) {
       <p class="quiet">
         <a href={`/p/${project.identifier}`}>{project.name}</a> ·{' '}
         <span class="ident">{issue.identifier}</span>
-        <Beside identifier={issue.identifier} />
+        <Neighbours identifier={issue.identifier} />
       </p>
       <Title issue={shown} mayWrite={mayWrite} change={change} />
       <div class="two">
@@ -122,26 +123,25 @@ function Known({ first, project, open }: KnownOf) {
   );
 }
 
-/** Links to the issues beside it in the list or board that it was opened from. */
-function Beside({ identifier }: { readonly identifier: string }) {
-  const { previous, next } = besides(identifier);
+/** Links to the issues before and after it in the list or board that it was opened from. */
+function Neighbours({ identifier }: { readonly identifier: string }) {
+  const { previous, next } = neighboursOf(identifier);
+  const links = [
+    ['prev', 'Previous', previous],
+    ['next', 'Next', next],
+  ] as const;
   return (
     <>
-      {previous !== null && (
-        <>
-          {' · '}
-          <a rel="prev" href={`/${previous}`}>
-            Previous
-          </a>
-        </>
-      )}
-      {next !== null && (
-        <>
-          {' · '}
-          <a rel="next" href={`/${next}`}>
-            Next
-          </a>
-        </>
+      {links.map(
+        ([rel, name, neighbour]) =>
+          neighbour !== null && (
+            <Fragment key={rel}>
+              {' · '}
+              <a rel={rel} href={`/${neighbour}`}>
+                {name}
+              </a>
+            </Fragment>
+          ),
       )}
     </>
   );

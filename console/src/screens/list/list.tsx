@@ -4,7 +4,7 @@ import type { IssueFields, IssueRow } from '@docket/client';
 import { useModules, useOpen, usePeople, useRights } from '../../copies/current.ts';
 import { changeIssue, type OpenProject, type Project } from '../../copies/project.ts';
 import { trail } from '../../copies/trail.ts';
-import { areSingleKeysOn } from '../../keyboard/shortcuts.ts';
+import { isSingleKey } from '../../keyboard/shortcuts.ts';
 import { Check, Choice } from '../../parts/fields.tsx';
 import { StatusIcon } from '../../parts/icons.tsx';
 import { Empty, Heading, Loading, Nothing } from '../../parts/states.tsx';
@@ -14,7 +14,7 @@ import { complain, say } from '../../session/notices.ts';
 import { client } from '../../session/session.ts';
 import { count, keysOf, PRIORITIES, STATUSES, type Priority, type Status } from '../../words/en.ts';
 import { Facts } from '../board/card.tsx';
-import { columnsBy } from '../board/columns.ts';
+import { columnsBy, GROUPS } from '../board/columns.ts';
 import { Filters, isWanted } from '../board/filters.tsx';
 
 const ORDERS = [
@@ -26,13 +26,8 @@ const ORDERS = [
 ] as const;
 type Order = (typeof ORDERS)[number][0];
 
-const GROUPS = [
-  ['', 'No groups'],
-  ['status', 'By status'],
-  ['priority', 'By priority'],
-  ['module', 'By module'],
-] as const;
-type Grouping = (typeof GROUPS)[number][0];
+const GROUPINGS = [['', 'No groups'], ...GROUPS] as const;
+type Grouping = (typeof GROUPINGS)[number][0];
 
 /** The heights of rows. */
 const DENSITIES = { roomy: 41, dense: 32 } as const;
@@ -42,7 +37,7 @@ function densityHere(): keyof typeof DENSITIES {
 }
 
 function groupingHere(): Grouping {
-  return GROUPS.find(([key]) => key === query.value.get('group'))?.[0] ?? '';
+  return GROUPINGS.find(([key]) => key === query.value.get('group'))?.[0] ?? '';
 }
 
 interface GroupHead {
@@ -94,7 +89,7 @@ export function List({ project }: { readonly project: Project }) {
           label="Group"
           isBare
           value={groupingHere()}
-          options={GROUPS}
+          options={GROUPINGS}
           onPick={next => ask({ group: next })}
         />
         <Check
@@ -182,17 +177,7 @@ function move(
   select: (id: number, isOn: boolean) => void,
   selected: ReadonlySet<number>,
 ): void {
-  const isFree =
-    areSingleKeysOn() &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey &&
-    !document.querySelector('dialog[open]');
-  if (
-    !isFree ||
-    (event.target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
-  )
-    return;
+  if (!isSingleKey(event)) return;
   const links = [...document.querySelectorAll<HTMLElement>('.issue-row a.title')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   if (event.key === 'j') links[Math.min(links.length - 1, at + 1)]?.focus();

@@ -14,7 +14,7 @@ import { FileList } from '../files/file-list.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Editor } from '../../parts/editor.tsx';
 import { Choice, Field } from '../../parts/fields.tsx';
-import { headingsOf, Markdown, withTask } from '../../parts/markdown.tsx';
+import { headingsOf, lexed, MarkdownTokens, withTask } from '../../parts/markdown.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Heading, Shown } from '../../parts/states.tsx';
 import { go } from '../../routes.ts';
@@ -120,10 +120,7 @@ function Known({ page, found, project }: KnownOf) {
           }}
         />
       ) : (
-        <div class="two">
-          <Markdown text={page.content} hasAnchors {...(mayWrite ? { onCheck: check } : {})} />
-          <Outline text={page.content} />
-        </div>
+        <Reading text={page.content} onCheck={mayWrite ? check : undefined} />
       )}
       <FileList kind="page" id={id} mayWrite={mayWrite} />
       <Comments
@@ -153,20 +150,31 @@ function Known({ page, found, project }: KnownOf) {
   );
 }
 
-function Outline({ text }: { readonly text: string }) {
-  const headings = useMemo(() => headingsOf(text), [text]);
-  if (headings.length < 3) return null;
+interface ReadingOf {
+  readonly text: string;
+  readonly onCheck: ((place: number, isChecked: boolean) => void) | undefined;
+}
+
+function Reading({ text, onCheck }: ReadingOf) {
+  const tokens = useMemo(() => lexed(text), [text]);
+  const headings = headingsOf(tokens);
+  const anchors = new Map(headings.map((heading, place) => [heading, `part-${place + 1}`]));
   return (
-    <aside aria-label="Outline">
-      <h2>Outline</h2>
-      <ul class="tree">
-        {headings.map(({ depth, text: title }, place) => (
-          <li key={place} style={{ paddingInlineStart: `${(depth - 1) * 12}px` }}>
-            <a href={`#part-${place + 1}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </aside>
+    <div class="two">
+      <MarkdownTokens tokens={tokens} anchors={anchors} onCheck={onCheck} />
+      {headings.length >= 3 && (
+        <aside aria-label="Outline">
+          <h2>Outline</h2>
+          <ul class="tree">
+            {headings.map((heading, place) => (
+              <li key={place} style={{ paddingInlineStart: `${(heading.depth - 1) * 12}px` }}>
+                <a href={`#${anchors.get(heading) ?? ''}`}>{heading.text}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+    </div>
   );
 }
 
