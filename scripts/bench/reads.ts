@@ -154,7 +154,7 @@ function noting(store: Store, noted: Statement[]): Store {
     ...store,
     read: act =>
       store.read(read =>
-        act(read instanceof Reading ? read.heardBy((text, values) => noted.push({ text, values })) : read),
+        act(read instanceof Reading ? read.observedBy((text, values) => noted.push({ text, values })) : read),
       ),
   };
 }

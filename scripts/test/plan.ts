@@ -9,7 +9,7 @@ export type Run = (typeof RUNS)[number];
  * Folders whose tests are above the store, where engines cannot differ. They run on PostgreSQL with `--all`, and when they
  * are named.
  */
-const ABOVE_THE_STORE = ['client', 'contract', 'http', 'mcp', 'oauth', 'realtime'];
+const ABOVE_THE_STORE = ['client', 'console', 'contract', 'http', 'mcp', 'oauth', 'realtime'];
 
 /** Files that take ten seconds and more begin first, so that none is left running alone at the end. */
 const LONG = [

@@ -25,7 +25,7 @@ const NOTHING: Standing = { isEmpty: true, isOurs: true, revoked: [] };
 const RUINED: Standing = { isEmpty: false, isOurs: true, revoked: [] };
 
 export async function standingOf(engine: Engine): Promise<Standing> {
-  if (!engine.stands()) return NOTHING;
+  if (!engine.exists()) return NOTHING;
   try {
     return await looked(engine);
   } catch (error) {

@@ -65,8 +65,8 @@ async function listAccounts({ store }: Instance): Promise<string> {
   return table(
     ['id', 'username', 'e-mail', 'created', ''],
     people.map(({ id, username, email, created_at, is_admin, is_active }) => {
-      const said = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
-      return [String(id), username, email, created_at, said.filter(Boolean).join(', ')];
+      const notes = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
+      return [String(id), username, email, created_at, notes.filter(Boolean).join(', ')];
     }),
   );
 }

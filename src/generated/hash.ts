@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '85c718a38579a80e5c376c40f302967f75022e1ab9d3a3b1ccdf2080d533c8ca';
+export const contractHash = 'e5aca7a438c7744f4c342fcf939f4087e1b7e4b6d3b30893a5952ce6a472c78f';

@@ -77,8 +77,8 @@ function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['bod
 
 /** The existing values of Vary. */
 function varying({ res }: Context): string[] {
-  const said = res.getHeader('Vary');
-  return [...(said === undefined ? [] : [String(said)]), 'Accept-Encoding'];
+  const existing = res.getHeader('Vary');
+  return [...(existing === undefined ? [] : [String(existing)]), 'Accept-Encoding'];
 }
 
 type List = (string | string[])[];

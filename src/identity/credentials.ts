@@ -37,12 +37,12 @@ export function parseCredential(token: string): Presented | null {
 /** The stored data of an active credential. */
 export interface CredentialLookup {
   /** As written by the database: equal text means the same caller. */
-  readonly said: string;
+  readonly row_json: string;
   readonly row: CredentialRow;
 }
 
 /**
- * The query for the `said` of a `CredentialLookup`; no row if the credential is unknown, expired or revoked, or has no active account.
+ * The query for the `row_json` of a `CredentialLookup`; no row if the credential is unknown, expired or revoked, or has no active account.
  */
 export function credentialQuery(read: Read, { kind, hash }: Presented, now: Date): Statement {
   return CREDENTIAL[kind](read, { hash, now: stamp(now) });
@@ -55,10 +55,10 @@ export async function findCredential(
 ): Promise<CredentialLookup | null> {
   const [found] = (await read.rows(credentialQuery(read, credential, now))) as Pick<
     CredentialLookup,
-    'said'
+    'row_json'
   >[];
   // The database wrote it from the selected columns.
-  return found ? { ...found, row: JSON.parse(found.said) as CredentialRow } : null;
+  return found ? { ...found, row: JSON.parse(found.row_json) as CredentialRow } : null;
 }
 
 export function callerOfLookup({ kind }: Presented, { row }: CredentialLookup, now: Date): Caller {
@@ -189,20 +189,20 @@ const CREDENTIAL_HELD = {
 };
 
 function liveCredentialWithHash(kind: TokenKind) {
-  return fixedStatement<'hash' | 'now', Pick<CredentialLookup, 'said'>>((read, mark) =>
-    said(read, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
+  return fixedStatement<'hash' | 'now', Pick<CredentialLookup, 'row_json'>>((read, mark) =>
+    credentialRows(read, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
   );
 }
 
 function liveCredentialWithId(kind: TokenKind) {
-  return fixedStatement<'id' | 'now', Pick<CredentialLookup, 'said'>>((read, mark) =>
-    said(read, kind, mark('now')).where('credential.id', mark('id')),
+  return fixedStatement<'id' | 'now', Pick<CredentialLookup, 'row_json'>>((read, mark) =>
+    credentialRows(read, kind, mark('now')).where('credential.id', mark('id')),
   );
 }
 
-function said({ db, dialect }: Read, kind: TokenKind, now: string) {
-  return liveCredentials(db, kind, now).select<Pick<CredentialLookup, 'said'>[]>(
-    db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS said`),
+function credentialRows({ db, dialect }: Read, kind: TokenKind, now: string) {
+  return liveCredentials(db, kind, now).select<Pick<CredentialLookup, 'row_json'>[]>(
+    db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS row_json`),
   );
 }
 

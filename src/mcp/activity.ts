@@ -2,7 +2,7 @@
 import type { ToolChoice } from '../generated/tools.ts';
 import { requestFor, timeIn } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
-import { fieldsOf, listIn, markdownOf, said } from './markdown.ts';
+import { fieldsOf, listIn, markdownOf, asText } from './markdown.ts';
 
 export async function activity(calling: Calling, choice: ToolChoice): Promise<string> {
   const { pipeline, tool, given } = calling;
@@ -15,6 +15,6 @@ export async function activity(calling: Calling, choice: ToolChoice): Promise<st
 
 function endingAt(since: string, feed: unknown) {
   const items = listIn(fieldsOf(feed)['items']) ?? [];
-  const kept = items.filter(item => said(fieldsOf(item)['ts']) >= since);
+  const kept = items.filter(item => asText(fieldsOf(item)['ts']) >= since);
   return { items: kept, has_more: kept.length === items.length && fieldsOf(feed)['has_more'] === true };
 }

@@ -28,7 +28,7 @@ export interface Request {
 }
 
 /** An id that no row has: a missing item is requested anyway, and refused like a hidden one. */
-export const NOBODY = Number.MAX_SAFE_INTEGER;
+export const NO_ID = Number.MAX_SAFE_INTEGER;
 
 /** Arguments are strict: an unknown argument, a missing one and an unknown enum value are mistakes. */
 export function checkArguments({ name, inputSchema }: Tool, given: Arguments): void {
@@ -100,7 +100,7 @@ async function sentFor(read: Read, field: ToolField, value: unknown, given: Argu
   if (field.called === 'steps') return stepsFor(read, field.argument, value);
   if (value === null && field.at !== 'params') return null;
   const { called, argument } = field;
-  return (await idFor(read, called, { argument, name: text(given, argument), given })) ?? NOBODY;
+  return (await idFor(read, called, { argument, name: text(given, argument), given })) ?? NO_ID;
 }
 
 interface Named {
@@ -161,7 +161,7 @@ function isObject(value: unknown): value is object {
 async function stepFor(read: Read, path: string, step: object): Promise<unknown> {
   const { issue, steps, ...rest } = { issue: undefined, steps: undefined, ...step };
   const issueId =
-    typeof issue === 'string' ? ((await idOfNumbered(read, 'issue', issue)) ?? NOBODY) : undefined;
+    typeof issue === 'string' ? ((await idOfNumbered(read, 'issue', issue)) ?? NO_ID) : undefined;
   return {
     ...rest,
     ...(issueId === undefined ? {} : { issue_id: issueId }),

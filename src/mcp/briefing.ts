@@ -7,7 +7,7 @@ import { begunWaits } from '../tracker/issues/waits.ts';
 import { stamp } from '../time/clock.ts';
 import { requestFor, timeIn } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
-import { fieldsOf, linesOf, listIn, said, type Fields } from './markdown.ts';
+import { fieldsOf, linesOf, listIn, asText, type Fields } from './markdown.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
 const MOST_CHARACTERS = 6_000;
@@ -90,7 +90,7 @@ async function changes(of: Asked, since: string): Promise<Section> {
   const title = `Changes since ${since}`;
   const rest = `list_activity with identifier ${identifier} and since ${since}`;
   return sectionOf(of, title, rest, {
-    rows: rows.filter(({ ts }) => said(ts) >= since),
+    rows: rows.filter(({ ts }) => asText(ts) >= since),
     most: MOST_CHANGES,
   });
 }

@@ -4,7 +4,7 @@ import { tools, type ToolChoice } from '../generated/tools.ts';
 import { didYouMean } from '../text/nearest.ts';
 import { boundedList, checkArguments, requestFor, text, type Arguments, type Request } from './arguments.ts';
 import { called, mistakeOf, type Calling } from './asking.ts';
-import { fieldsOf, hasMore, listIn, said } from './markdown.ts';
+import { fieldsOf, hasMore, listIn, asText } from './markdown.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
 const MOST_AT_ONCE = 500;
@@ -65,7 +65,7 @@ async function matching(calling: Calling): Promise<Target[]> {
     const answered = await called({ ...calling, tool, given: filter }, choice.operation, request);
     const rows = (listIn(answered.body) ?? []).map(fieldsOf);
     for (const { identifier, seq } of rows)
-      found.push({ identifier: said(identifier), expected_seq: Number(seq) });
+      found.push({ identifier: asText(identifier), expected_seq: Number(seq) });
     isOpen = rows.length > 0 && hasMore(answered);
     if (found.length > MOST_AT_ONCE || (isOpen && found.length === MOST_AT_ONCE))
       throw new ToolMistake(

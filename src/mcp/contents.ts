@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ToolChoice } from '../generated/tools.ts';
 import { beginning, requestFor, type Request } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
-import { cut, listIn, fieldsOf, said } from './markdown.ts';
+import { cut, listIn, fieldsOf, asText } from './markdown.ts';
 
 export interface Picture {
   readonly type: 'image';
@@ -53,7 +53,7 @@ async function inside(calling: Calling, request: Request, type: string): Promise
   const preview = await called(calling, 'previewAttachment', request);
   const entries = listIn(fieldOf(preview, 'entries'));
   if (entries) {
-    const rows = entries.map(fieldsOf).map(one => `- ${said(one['name'])} (${said(one['size'])} bytes)`);
+    const rows = entries.map(fieldsOf).map(one => `- ${asText(one['name'])} (${asText(one['size'])} bytes)`);
     const more = Number(fieldOf(preview, 'total_entries')) - entries.length;
     return [
       `An archive (${type}) with these files:`,
@@ -63,9 +63,9 @@ async function inside(calling: Calling, request: Request, type: string): Promise
   }
   const tables = listIn(fieldOf(preview, 'tables'));
   if (tables) {
-    const rows = tables.map(fieldsOf).map(one => `- ${said(one['name'])} (${said(one['rows'])} rows)`);
+    const rows = tables.map(fieldsOf).map(one => `- ${asText(one['name'])} (${asText(one['rows'])} rows)`);
     return [`A database (${type}) with these tables:`, ...rows].join('\n');
   }
-  const path = `/api/attachments/${said(request.params['id'])}`;
+  const path = `/api/attachments/${asText(request.params['id'])}`;
   return `A file of type ${type}, which cannot be shown here. GET ${path} downloads it.`;
 }

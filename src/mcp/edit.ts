@@ -4,7 +4,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { requestFor, text, type Request } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
-import { fieldsOf, listIn, said } from './markdown.ts';
+import { fieldsOf, listIn, asText } from './markdown.ts';
 import { quoted, ToolMistake } from './mistake.ts';
 
 /** In characters; no text may be as long, and a replacement must not fill the memory before it is refused. */
@@ -68,7 +68,7 @@ async function readStep({ calling, field, params, ask }: Reading): Promise<Whole
     throw new ToolMistake(
       `step_id ${quoted(calling.given['step_id'])} was not found in the plan: get_plan shows its steps.`,
     );
-  return { whole: said(fieldsOf(step)[field]) };
+  return { whole: asText(fieldsOf(step)[field]) };
 }
 
 type Step = Schemas['PlanStep'];
@@ -95,8 +95,8 @@ async function readComment({ calling, choice, params, ask }: Reading): Promise<W
 }
 
 function whereOf(given: Calling['given'], field: string): string {
-  if (given['comment_id'] !== undefined) return `comment ${said(given['comment_id'])}`;
-  if (given['step_id'] !== undefined) return `the ${field} of step ${said(given['step_id'])}`;
+  if (given['comment_id'] !== undefined) return `comment ${asText(given['comment_id'])}`;
+  if (given['step_id'] !== undefined) return `the ${field} of step ${asText(given['step_id'])}`;
   return `the ${field} of ${text(given, 'identifier')}`;
 }
 

@@ -3,9 +3,9 @@ import type { Schemas } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import { idOfProject } from '../records/identifiers.ts';
-import { beginning, NOBODY, requestFor, text, wholeNumber } from './arguments.ts';
+import { beginning, NO_ID, requestFor, text, wholeNumber } from './arguments.ts';
 import { called, type Calling } from './asking.ts';
-import { cut, fieldsOf, listIn, MOST_CHARACTERS, said } from './markdown.ts';
+import { cut, fieldsOf, listIn, MOST_CHARACTERS, asText } from './markdown.ts';
 import { ToolMistake } from './mistake.ts';
 
 const USUAL = 20;
@@ -18,7 +18,7 @@ export async function exported(calling: Calling, choice: ToolChoice): Promise<st
   if (refused !== undefined) throw new ToolMistake(`${refused} is only for projects.`);
   const from = beginning(given);
   const request = await pipeline.store.read(read => requestFor(read, choice, given));
-  return cut(said((await called(calling, choice.operation, request)).body), from, tool.name);
+  return cut(asText((await called(calling, choice.operation, request)).body), from, tool.name);
 }
 
 interface Document {
@@ -32,14 +32,14 @@ async function documentsOf(calling: Calling): Promise<string> {
   const limit = Math.min(MOST, wholeNumber(given, 'limit') ?? USUAL);
   const offset = wholeNumber(given, 'offset') ?? 0;
   const identifier = text(given, 'identifier');
-  const id = (await pipeline.store.read(read => idOfProject(read, identifier))) ?? NOBODY;
+  const id = (await pipeline.store.read(read => idOfProject(read, identifier))) ?? NO_ID;
   const { documents, hasMore } = await namesOf(calling, id, { offset, limit });
   const texts: string[] = [];
   let length = 0;
   for (const document of documents) {
     const { operation } = document;
     const request = { params: { identifier: document.identifier }, query: {}, body: undefined };
-    const whole = said((await called(calling, operation, request)).body);
+    const whole = asText((await called(calling, operation, request)).body);
     if (texts.length > 0 && length + whole.length > MOST_CHARACTERS) break;
     texts.push(shortened(whole, document));
     length += whole.length;
@@ -62,7 +62,7 @@ async function namesOf(
   const { total } = (await ask('getIssueCounts', { params: { id } })).body as Schemas['StatusCounts'];
   const of = async (list: OperationId, operation: OperationId, query: object): Promise<Document[]> => {
     const { body } = await ask(list, { query: { project_id: id, ...query } });
-    return (listIn(body) ?? []).map(row => ({ operation, identifier: said(fieldsOf(row)['identifier']) }));
+    return (listIn(body) ?? []).map(row => ({ operation, identifier: asText(fieldsOf(row)['identifier']) }));
   };
   const issues =
     offset >= total ? [] : await of('listIssues', 'exportIssue', { order_by: 'sequence', offset, limit });

@@ -120,10 +120,10 @@ const MOST_ON_A_BOARD = 500;
 /** One line for a row of a list. Comments and activity read as what was said and done. */
 function lineOf(fields: Fields, names: Names): string {
   if ('author' in fields && 'content' in fields)
-    return `### ${said(fields['author'])}, ${said(fields['created_at'])} (comment_id ${said(fields['id'])})${fields['kind'] === 'verification' ? ' (verification)' : ''}\n${said(fields['content'])}\n`;
+    return `### ${asText(fields['author'])}, ${asText(fields['created_at'])} (comment_id ${asText(fields['id'])})${fields['kind'] === 'verification' ? ' (verification)' : ''}\n${asText(fields['content'])}\n`;
   if ('action' in fields) return activityLine(fields);
   const marks = ['status', 'priority', 'role', 'result_type'].flatMap(name =>
-    isSaid(fields[name]) ? [said(fields[name])] : [],
+    isPresent(fields[name]) ? [asText(fields[name])] : [],
   );
   const facts = factsOf(fields, names).filter(([name]) => BRIEF.has(name));
   const rest = [...facts.map(([name, value]) => `${name}: ${value}`), ...marksOf(fields)].join('; ');
@@ -136,7 +136,7 @@ function marksOf(fields: Fields): string[] {
   return [
     ...forWhom(fields),
     ...waitingIn(fields),
-    ...(total === undefined ? [] : [`checklist:${said(done)}/${said(total)}`]),
+    ...(total === undefined ? [] : [`checklist:${asText(done)}/${asText(total)}`]),
   ];
 }
 
@@ -145,7 +145,7 @@ function forWhom({ needs_human, assignees }: Fields): string[] {
   if (needs_human !== true) return [];
   const people = listIn(assignees) ?? [];
   if (people.length === 0) return ['for:human'];
-  return people.map(person => `for:@${said(fieldsOf(person)['username'])}`);
+  return people.map(person => `for:@${asText(fieldsOf(person)['username'])}`);
 }
 
 /** For whom or when an issue waits, and the waits for days that have begun. */
@@ -178,8 +178,8 @@ const BRIEF = new Set([
 
 function activityLine(fields: Fields): string {
   const who = fields['actor_display_name'] ?? fields['actor_username'] ?? 'the system';
-  const action = `${said(fields['action'])} ${subjectOf(fields)}${changeIn(fields)}`;
-  return `- ${said(fields['ts'])} ${said(who)} (${said(fields['transport'])}): ${action}`;
+  const action = `${asText(fields['action'])} ${subjectOf(fields)}${changeIn(fields)}`;
+  return `- ${asText(fields['ts'])} ${asText(who)} (${asText(fields['transport'])}): ${action}`;
 }
 
 /** Kinds that activity labels with the identifier of the issue, page or plan that they are part of. */
@@ -193,23 +193,23 @@ const PART_OF: Readonly<Record<string, string>> = {
 const IDENTIFIED = new Set(['issue', 'page', 'plan']);
 
 function subjectOf({ entity_type, entity_label, issue_id, page_id }: Fields): string {
-  const [kind, label] = [said(entity_type), said(entity_label)];
+  const [kind, label] = [asText(entity_type), asText(entity_label)];
   if (label === '') return kind;
   if (IDENTIFIED.has(kind)) return label;
   // A change of a file is labelled with its name, and belongs to no issue or page.
-  const isPart = kind === 'plan_step' || isSaid(issue_id) || isSaid(page_id);
+  const isPart = kind === 'plan_step' || isPresent(issue_id) || isPresent(page_id);
   return `${(isPart ? PART_OF[kind] : undefined) ?? kind} ${label}`;
 }
 
 function changeIn({ field, old_value, new_value }: Fields): string {
-  if (isSaid(field)) return ` ${said(field)}: ${beginningOf(old_value)} → ${beginningOf(new_value)}`;
-  const only = [new_value, old_value].find(isSaid);
+  if (isPresent(field)) return ` ${asText(field)}: ${beginningOf(old_value)} → ${beginningOf(new_value)}`;
+  const only = [new_value, old_value].find(isPresent);
   return only === undefined ? '' : `: ${beginningOf(only)}`;
 }
 
 /** The entry stays on its line. */
 function beginningOf(value: unknown): string {
-  return isSaid(value) ? said(value).slice(0, 80).replaceAll(/\s+/g, ' ') : '–';
+  return isPresent(value) ? asText(value).slice(0, 80).replaceAll(/\s+/g, ' ') : '–';
 }
 
 /** A whole record: its name, its fields, and then its text. */
@@ -221,7 +221,7 @@ function recordOf(fields: Fields, names: Names, notes: readonly string[], link: 
     ...notesOfWaits(fields),
   ];
   const bodies = ['description', 'content'].flatMap(name =>
-    isSaid(fields[name]) ? [said(fields[name])] : [],
+    isPresent(fields[name]) ? [asText(fields[name])] : [],
   );
   const steps = rowsOf(fields['steps']);
   const tree =
@@ -239,7 +239,9 @@ function notesOfWaits({ waits }: Fields): string[] {
 
 /** The issue that a step closed. */
 function closedBy({ issue_status_changed, issue_identifier, issue_new_status }: Fields): string[] {
-  return issue_status_changed === true ? [`${said(issue_identifier)} is ${said(issue_new_status)} now.`] : [];
+  return issue_status_changed === true
+    ? [`${asText(issue_identifier)} is ${asText(issue_new_status)} now.`]
+    : [];
 }
 
 /** The task items of an issue that the call closed. */
@@ -254,10 +256,10 @@ function stepsOf(steps: readonly unknown[], depth: number): string {
   return steps
     .map(step => {
       const fields = fieldsOf(step);
-      const issue = isSaid(fields['issue_identifier'])
-        ? ` → ${said(fields['issue_identifier'])} (${said(fields['issue_status'])})`
+      const issue = isPresent(fields['issue_identifier'])
+        ? ` → ${asText(fields['issue_identifier'])} (${asText(fields['issue_status'])})`
         : '';
-      const line = `${'  '.repeat(depth)}- [${fields['done'] === true ? 'x' : ' '}] ${said(fields['title'])}${issue} (step_id ${said(fields['id'])})`;
+      const line = `${'  '.repeat(depth)}- [${fields['done'] === true ? 'x' : ' '}] ${asText(fields['title'])}${issue} (step_id ${asText(fields['id'])})`;
       const inner = rowsOf(fields['children']) ?? [];
       return inner.length === 0 ? line : `${line}\n${stepsOf(inner, depth + 1)}`;
     })
@@ -267,8 +269,8 @@ function stepsOf(steps: readonly unknown[], depth: number): string {
 function headOf(fields: Fields): string {
   const identifier = fields['identifier'];
   const title = fields['title'] ?? fields['name'] ?? fields['filename'] ?? fields['username'];
-  if (isSaid(identifier)) return [identifier, title].filter(isSaid).map(said).join(' ');
-  return isSaid(title) ? said(title) : 'Done';
+  if (isPresent(identifier)) return [identifier, title].filter(isPresent).map(asText).join(' ');
+  return isPresent(title) ? asText(title) : 'Done';
 }
 
 /** Fields that are shown elsewhere, internal to the database, or the text itself. */
@@ -301,24 +303,24 @@ const UNSAID = new Set([
 function factsOf(fields: Fields, names: Names): (readonly [name: string, value: string])[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (name === 'id') return idOf(fields);
-    if (UNSAID.has(name) || !isSaid(value) || value === false) return [];
+    if (UNSAID.has(name) || !isPresent(value) || value === false) return [];
     if (name === 'module_id') return [['module', names.modules.get(Number(value)) ?? '?'] as const];
     if (name === 'folder_id') return [['folder', names.folders.get(Number(value)) ?? '?'] as const];
     if (typeof value === 'object' && !Array.isArray(value)) return [];
-    return [[name, said(value)] as const];
+    return [[name, asText(value)] as const];
   });
 }
 
-function isSaid(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
   );
 }
 
-export function said(value: unknown): string {
+export function asText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
-  return listIn(value)?.map(said).join(', ') ?? JSON.stringify(value);
+  return listIn(value)?.map(asText).join(', ') ?? JSON.stringify(value);
 }
 
 export function listIn(value: unknown): readonly unknown[] | null {
@@ -327,8 +329,8 @@ export function listIn(value: unknown): readonly unknown[] | null {
 
 /** Items without an identifier are named by id: comments and files. */
 function idOf(fields: Fields): (readonly [name: string, value: string])[] {
-  if ('mime' in fields) return [['attachment_id', said(fields['id'])]];
-  return 'author' in fields ? [['comment_id', said(fields['id'])]] : [];
+  if ('mime' in fields) return [['attachment_id', asText(fields['id'])]];
+  return 'author' in fields ? [['comment_id', asText(fields['id'])]] : [];
 }
 
 export function fieldsOf(value: unknown): Fields {

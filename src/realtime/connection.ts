@@ -27,7 +27,7 @@ export const CLOSING = {
 } as const;
 
 export interface ConnectionEnds {
-  readonly hear: (message: ClientMessage) => void;
+  readonly receive: (message: ClientMessage) => void;
   readonly closed: (code: number) => void;
 }
 
@@ -40,7 +40,7 @@ export class Connection {
   readonly #uptime: Uptime;
   readonly #budget = new MessageBudget();
   readonly #frames = new FrameWatch();
-  #heard: number;
+  #lastReceived: number;
   #pinged: number;
   /** The code with which the server closed it; null before that. */
   #code: number | null = null;
@@ -52,18 +52,18 @@ export class Connection {
     guest: Guest,
     [ws, socket]: readonly [WebSocket, Socket],
     uptime: Uptime,
-    { hear, closed }: ConnectionEnds,
+    { receive, closed }: ConnectionEnds,
   ) {
     this.guest = guest;
     this.#ws = ws;
     this.#socket = socket;
     this.#uptime = uptime;
-    this.#heard = this.#pinged = uptime();
+    this.#lastReceived = this.#pinged = uptime();
     // Before the library's listener, which would buffer a frame that is too long.
     socket.prependListener('data', piece => this.#watch(piece));
     ws.on('message', (data, isBinary) => {
       const message = this.#judge(data, isBinary);
-      if (message) hear(message);
+      if (message) receive(message);
     });
     // A mistake of the peer: the library closes with the right code.
     ws.on('error', () => undefined);
@@ -109,7 +109,7 @@ export class Connection {
   /** Called regularly: sends pings, and closes the connection of a silent peer. */
   beat(): void {
     const now = this.#uptime();
-    if (now - this.#heard >= SILENCE_MS) this.cut();
+    if (now - this.#lastReceived >= SILENCE_MS) this.cut();
     else if (this.#isOpen && now - this.#pinged >= PING_MS) {
       this.#pinged = now;
       this.#ws.ping();
@@ -137,7 +137,7 @@ export class Connection {
   }
 
   #watch(piece: Buffer): void {
-    this.#heard = this.#uptime();
+    this.#lastReceived = this.#uptime();
     if (this.#frames.exceedsIn(piece)) this.close(CLOSING.tooLarge);
   }
 
@@ -148,7 +148,7 @@ export class Connection {
       this.close(CLOSING.binary);
       return null;
     }
-    const message = this.#budget.isExceededAt(this.#heard) ? null : clientMessage(sent.toString());
+    const message = this.#budget.isExceededAt(this.#lastReceived) ? null : clientMessage(sent.toString());
     if (message === null) this.close(CLOSING.notUnderstood);
     return message;
   }

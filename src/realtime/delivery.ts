@@ -27,7 +27,7 @@ export interface DeliveryParts {
   readonly log: Logger;
 }
 
-const NOBODY: Readers = { read: () => false };
+const NO_READERS: Readers = { read: () => false };
 
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -82,7 +82,7 @@ export class Delivery {
     const { store, open, replay } = this.#parts;
     const users = open.users();
     const projects = [...new Set(turns.flatMap(turn => turn.projects))];
-    if (users.length === 0 || projects.length === 0) return NOBODY;
+    if (users.length === 0 || projects.length === 0) return NO_READERS;
     // A number may be taken without an event: the database is queried before a cursor counts as one from before a restore.
     const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
     return store.read(async read => {

@@ -133,7 +133,7 @@ export class Realtime {
     const { log, seats, uptime } = this.#parts;
     const line = { request_id: guest.requestId, client: guest.client, account: guest.userId };
     const connection = new Connection(guest, [ws, socket], uptime, {
-      hear: message => this.#hear(connection, message),
+      receive: message => this.#receive(connection, message),
       closed: code => {
         this.#open.remove(connection);
         seats.giveBack(guest.requestId);
@@ -145,7 +145,7 @@ export class Realtime {
     if (seats.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
   }
 
-  #hear(connection: Connection, message: ClientMessage): void {
+  #receive(connection: Connection, message: ClientMessage): void {
     switch (message.type) {
       case 'heartbeat':
         return;

@@ -62,7 +62,7 @@ export async function settle(asking: Asking, checks: readonly Check[]): Promise<
   if (pending.length === 0) return;
   const { columns, values } = columnsFor(asking.read, pending);
   const [row] = await asking.run(columns.alone, values);
-  hear(pending, row);
+  passOn(pending, row);
 }
 
 /** Runs a statement together with the checks that are still open. */
@@ -88,12 +88,12 @@ export async function runChecked(
     await settle(asking, pending);
     return asking.run(text, values);
   }
-  hear(pending, rows[0]);
+  passOn(pending, rows[0]);
   return rows.map(withoutAnswers);
 }
 
 /** In the order of the checks: the caller comes before the role. */
-function hear(checks: readonly Check[], row: unknown): void {
+function passOn(checks: readonly Check[], row: unknown): void {
   const answers = isRow(row) ? row : {};
   for (const [place, check] of checks.entries()) check.answer(answers[nameOf(place)] ?? null);
 }

@@ -1,4 +1,7 @@
-/** A cached response is the one that would be made now: after every kind of write, on every server of the database. */
+/**
+ * A cached response is the one that would be made now, on every server of the database: after changes elsewhere.
+ * `test/realtime/writes.test.ts` tests the same after every write.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
@@ -7,24 +10,8 @@ import { CACHED, watch } from '../setting/cached.ts';
 import { archiveOf, imported } from '../setting/archived.ts';
 import { at, done } from '../setting/client.ts';
 import { codehost } from '../setting/codehost.ts';
-import { acted, STORY } from '../setting/story.ts';
 import { crew, storeProject } from '../setting/stored.ts';
 import { enforceRoles, world } from '../setting/world.ts';
-
-test('after every write of the story', async t => {
-  const site = await world(t);
-  await site.max.api.POST('/api/auth/keys', { body: { name: 'to be revoked' } });
-  const { data: keys } = await site.max.api.GET('/api/auth/keys');
-  const made: Record<string, number> = { APP: site.app, sam: site.sam.id, key: keys?.[0]?.id ?? 0 };
-  const { look, kept, raised } = await watch(t, site, site.app);
-  for (const line of STORY) {
-    await acted(site, made, line);
-    await look(line.asks);
-    site.server.clock.advance(1);
-  }
-  for (const id of Object.keys(CACHED)) assert.ok((raised[id] ?? 0) > 0, `${id} changes`);
-  assert.ok(Object.values(kept).reduce((sum, count) => sum + count, 0) > 1_000, 'many writes leave it alone');
-});
 
 test('after writes in another project that the project is linked with, and of those who see both', async t => {
   const host = await codehost(t, {

@@ -1,7 +1,8 @@
-/** Every write of the API with exactly its events: one line each, sent to the readers of a project only. */
+/** Every write of the API: it sends exactly its events, to readers of the project only, and no cached response outlives it. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type OperationId } from '../../src/generated/operations.ts';
+import { CACHED, watch } from '../setting/cached.ts';
 import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
 import { acted, STORY, type Made } from '../setting/story.ts';
 import { world, type World } from '../setting/world.ts';
@@ -47,8 +48,9 @@ async function stage(t: TestContext): Promise<Stage> {
 
 const READERS = new Set(['ada', 'lena', 'max', 'vera']);
 
-test('every write sends the same events to all its recipients, and none to others', async t => {
+test('every write sends its events to its recipients alone, and ends the cached responses that it changes', async t => {
   const { site, made, sockets } = await stage(t);
+  const { look, kept, raised } = await watch(t, site, site.app);
   for (const line of STORY) {
     await acted(site, made, line);
     for (const [name, socket] of Object.entries(sockets)) {
@@ -56,9 +58,12 @@ test('every write sends the same events to all its recipients, and none to other
       const expected = line.others?.[name] ?? (READERS.has(name) ? (line.events ?? []) : []);
       assert.deepEqual(heard, expected, `line ${STORY.indexOf(line)}, ${line.asks}, as received by ${name}`);
     }
+    await look(line.asks);
     // The limit of ten seconds does not matter here.
     site.server.clock.advance(1);
   }
+  for (const id of Object.keys(CACHED)) assert.ok((raised[id] ?? 0) > 0, `${id} changes`);
+  assert.ok(Object.values(kept).reduce((sum, count) => sum + count, 0) > 1_000, 'many writes leave it alone');
 });
 
 const ISSUES = ['one', 'two'];

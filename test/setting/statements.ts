@@ -1,6 +1,6 @@
 /** Records the queries of requests: every statement, including those inside a change. */
 import type { Knex } from 'knex';
-import { withChecks, Reading, type Heard } from '../../src/store/connections/reading.ts';
+import { withChecks, Reading, type Observer } from '../../src/store/connections/reading.ts';
 import type { Store } from '../../src/store/store.ts';
 import { UnitOfWork } from '../../src/store/writing/unit-of-work.ts';
 import type { TestServer } from './server.ts';
@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 export class Statements {
-  readonly #heard: Statement[] = [];
+  readonly #collected: Statement[] = [];
 
   private constructor() {
     // Made by `of`.
@@ -20,31 +20,31 @@ export class Statements {
   /** Records from now on; call it once per server. */
   static of({ app }: TestServer): Statements {
     const statements = new Statements();
-    listenTo(app.instance.store, (sql, bindings) => statements.#heard.push({ sql, bindings }));
+    listenTo(app.instance.store, (sql, bindings) => statements.#collected.push({ sql, bindings }));
     return statements;
   }
 
   /** Those of the requests that `act` makes. */
   async during(act: () => Promise<unknown>): Promise<Statement[]> {
-    this.#heard.length = 0;
+    this.#collected.length = 0;
     await act();
-    return this.#heard.splice(0);
+    return this.#collected.splice(0);
   }
 }
 
 /** Every statement that this store runs from now on; those of snapshots are not recorded. */
-export function listenTo(store: Store, heard: Heard): void {
-  const unheard: Store = { ...store };
+export function listenTo(store: Store, observer: Observer): void {
+  const unobserved: Store = { ...store };
   const listening: Pick<Store, 'read' | 'write'> = {
     read: (act, checks) =>
-      unheard.read(reading =>
-        act(reading instanceof Reading ? withChecks(reading.heardBy(heard), checks) : reading),
+      unobserved.read(reading =>
+        act(reading instanceof Reading ? withChecks(reading.observedBy(observer), checks) : reading),
       ),
     write: (call, act, checks) =>
-      unheard.write(
+      unobserved.write(
         call,
         work => {
-          if (work instanceof UnitOfWork) work.hear(heard);
+          if (work instanceof UnitOfWork) work.observe(observer);
           return act(work);
         },
         checks,

@@ -92,7 +92,7 @@ test('an update that changes nothing sends no statement, and writes no row, no s
   const statements: string[] = [];
   const same = await store.write(later, work => {
     assert.ok(work instanceof UnitOfWork);
-    work.hear(sql => statements.push(sql));
+    work.observe(sql => statements.push(sql));
     return work.update(thingKind, made, { title: 'lamp', note: undefined, shelf_id: null });
   });
   assert.equal(same, made);
@@ -131,12 +131,12 @@ test('a change of a row is one statement', async t => {
   const { store } = await openThings(t, { strict: true });
   await store.write(call, async work => {
     const statements: string[] = [];
-    const heard: Work['ask'] = (text, values) => {
+    const counted: Work['ask'] = (text, values) => {
       statements.push(text.split(' ')[0] ?? '');
       return ask(text, values);
     };
     const { ask } = work;
-    Object.assign(work, { ask: heard });
+    Object.assign(work, { ask: counted });
     const made = await makeThing(work, 'lamp');
     const changed = await work.update(thingKind, made, { title: 'torch' });
     await work.touch(thingKind, changed);

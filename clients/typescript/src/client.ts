@@ -139,7 +139,7 @@ export class Client {
     const following = 'project_id' in event ? this.#followings.get(event.project_id) : undefined;
     if (event.type === 'project.deleted') following?.vanish();
     else if (event.type === 'sync_required') following?.catchUp();
-    else if ('seq' in event && event.seq !== undefined) following?.hear(event.seq);
+    else if ('seq' in event && event.seq !== undefined) following?.notice(event.seq);
   }
 
   #each(act: (following: Following) => void): void {

@@ -101,7 +101,7 @@ export class Connection {
     this.#isInquiring = false;
     if (this.#over.signal.aborted) return;
     if (answer === 'signed out') this.close('signed out');
-    else if (answer === 'somebody' && !this.#wire?.isOpen) this.#hooks.poll();
+    else if (answer === 'signed in' && !this.#wire?.isOpen) this.#hooks.poll();
   }
 
   #become(state: State): void {

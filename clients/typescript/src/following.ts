@@ -114,7 +114,7 @@ export class Following {
   }
 
   /** Handles an event with a position. Fetches nothing if the copy has reached it. */
-  hear(seq: number): void {
+  notice(seq: number): void {
     // Up to this event, everything has been received and fetched.
     this.wasInStepAt(this.#clock.now());
     this.#heard = Math.max(this.#heard, seq);

@@ -27,13 +27,13 @@ export class Rest {
   }
 
   /** Distinguishes an ended session from a network failure. */
-  async whoAmI(over: AbortSignal): Promise<'somebody' | 'signed out' | 'no answer'> {
+  async whoAmI(over: AbortSignal): Promise<'signed in' | 'signed out' | 'no answer'> {
     try {
       await this.#within(over, options => getMe(this.#impatient, undefined, options));
-      return 'somebody';
+      return 'signed in';
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 429 || error.status >= 500) return 'no answer';
-      return error.status === 401 ? 'signed out' : 'somebody';
+      return error.status === 401 ? 'signed out' : 'signed in';
     }
   }
 

@@ -50,7 +50,7 @@ export class Wire {
     this.#pace = new Pace(clock, text => this.#transmit(text));
     this.#callOff = clock.after(OPENS_WITHIN_MS, () => this.#end(LOST));
     socket.addEventListener('open', () => this.#open());
-    socket.addEventListener('message', ({ data }) => this.#hear(data));
+    socket.addEventListener('message', ({ data }) => this.#receive(data));
     // An error is always followed by a close.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => this.#end(code));
@@ -84,7 +84,7 @@ export class Wire {
     this.#hooks.opened();
   }
 
-  #hear(text: unknown): void {
+  #receive(text: unknown): void {
     if (this.#isOver) return;
     this.#listen();
     const event = typeof text === 'string' ? readEvent(text) : null;

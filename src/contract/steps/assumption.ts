@@ -28,7 +28,7 @@ export function assume(call: Begun, credential: Presented, { cachedLookups }: In
   const check = new Check({
     asked: read => credentialQuery(read, credential, call.now),
     judge: answer => {
-      if (answer === found.said) return;
+      if (answer === found.row_json) return;
       cachedLookups.delete(credential.hash);
       throw new Mistaken();
     },

@@ -557,7 +557,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -889,7 +889,7 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits?: components["schemas"]["Wait"][];
@@ -1111,7 +1111,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];

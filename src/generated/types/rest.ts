@@ -1811,7 +1811,7 @@ export interface paths {
         };
         /**
          * List the versions of a page
-         * @description What the page contained before, newest first; the first version is the current content. A change of the content records a version, a change of other fields does not. The newest 50 versions and at most 2,000,000 characters are kept, the newest always. The history of a page from before versions were recorded begins with its content at the upgrade. The trash keeps the versions of a page, archives do not contain them.
+         * @description The versions of the content, newest first; the first is the current one. A change of the content records a version, a change of other fields does not. The newest 50 versions and at most 2,000,000 characters are kept, the newest always. The history of a page from before versions were recorded begins with its content at the upgrade. The trash keeps the versions of a page, archives do not contain them.
          */
         get: operations["listPageVersions"];
         put?: never;
@@ -3713,27 +3713,27 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description Those of priority `urgent`.
+             * @description Number of issues of priority `urgent`.
              */
             urgent: number;
             /**
              * Format: int64
-             * @description Those of priority `high`.
+             * @description Number of issues of priority `high`.
              */
             high: number;
             /**
              * Format: int64
-             * @description Those of priority `medium`.
+             * @description Number of issues of priority `medium`.
              */
             medium: number;
             /**
              * Format: int64
-             * @description Those of priority `low`.
+             * @description Number of issues of priority `low`.
              */
             low: number;
             /**
              * Format: int64
-             * @description Those of priority `none`.
+             * @description Number of issues of priority `none`.
              */
             none: number;
             /**
@@ -3861,7 +3861,7 @@ export interface components {
             stage: "none" | "reading" | "writing";
             /** @description Whether it is a dry run. */
             dry_run: boolean;
-            /** @description Time of its start (UTC). Null if no import is running. */
+            /** @description Start time (UTC); null if no import is running. */
             started_at: string | null;
             /**
              * Format: int32
@@ -4176,7 +4176,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -4270,7 +4270,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -4366,7 +4366,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -5994,7 +5994,7 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits?: components["schemas"]["Wait"][];
@@ -6165,7 +6165,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];

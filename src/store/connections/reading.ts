@@ -18,19 +18,19 @@ export class Reading implements Read {
   /** Runs a statement unchanged. */
   readonly run: Ask;
   /** Receives every statement before it runs, for measurements. */
-  readonly #heard: Heard;
+  readonly #observer: Observer;
   readonly #engine: Engine;
   readonly #lender: Lender;
   readonly #first: Before | undefined;
   #db: Knex | null = null;
 
   /** `first` runs before every knex statement, while the statement has the connection. */
-  constructor(engine: Engine, lender: Lender, { first, heard = unheard }: Listening = {}) {
+  constructor(engine: Engine, lender: Lender, { first, observer = unobserved }: Options = {}) {
     [this.#engine, this.#lender] = [engine, lender];
-    [this.#first, this.#heard] = [first, heard];
+    [this.#first, this.#observer] = [first, observer];
     const run = askOn(lender);
     this.run = (text, values) => {
-      heard(text, values);
+      observer(text, values);
       return run(text, values);
     };
     this.ask = this.run;
@@ -54,12 +54,12 @@ export class Reading implements Read {
 
   /** A knex handle that awaits `before` ahead of each statement. */
   dbAfter(before?: Before): Knex {
-    return knexOn(this.#engine, this.#lender, { before, first: this.#first, heard: this.#heard });
+    return knexOn(this.#engine, this.#lender, { before, first: this.#first, observer: this.#observer });
   }
 
   /** The same, reporting every statement. */
-  heardBy(heard: Heard): Reading {
-    return new Reading(this.#engine, this.#lender, { first: this.#first, heard });
+  observedBy(observer: Observer): Reading {
+    return new Reading(this.#engine, this.#lender, { first: this.#first, observer });
   }
 }
 
@@ -103,14 +103,14 @@ const NO_CHECKS: readonly Check[] = [];
 
 export type Before = () => Promise<void>;
 
-interface Listening {
+interface Options {
   readonly first?: Before | undefined;
-  readonly heard?: Heard;
+  readonly observer?: Observer;
 }
 
-const unheard: Heard = () => undefined;
+const unobserved: Observer = () => undefined;
 
-export type Heard = (text: string, values: readonly Knex.Value[]) => void;
+export type Observer = (text: string, values: readonly Knex.Value[]) => void;
 
 function askOn(lender: Lender): Ask {
   return async (text, values) => {
@@ -144,7 +144,7 @@ interface Preparing {
   readonly before: Before | undefined;
   /** The same, while the connection is taken. */
   readonly first: Before | undefined;
-  readonly heard: Heard;
+  readonly observer: Observer;
 }
 
 /** Knex's client for each engine: creating one takes longer than a statement, copying one is almost free. */
@@ -166,11 +166,11 @@ function clientOf({ client: Made }: Engine): Client {
 }
 
 /** A knex handle on lent connections: it builds queries as usual, and awaiting one runs it there. */
-function knexOn(engine: Engine, lender: Lender, { before, first, heard }: Preparing): Knex {
+function knexOn(engine: Engine, lender: Lender, { before, first, observer }: Preparing): Knex {
   const shared = clientOf(engine);
   const client: Client = Object.assign(Object.create(shared) as Client, {
     _query: (connection: Connection, query: Compiled) => {
-      heard(query.sql, query.bindings);
+      observer(query.sql, query.bindings);
       return shared._query(connection, query);
     },
     acquireConnection: async () => {

@@ -62,7 +62,7 @@ export interface Engine {
   /** Throws DatabaseRefused if another server has claimed the database. */
   claim(): Promise<Claim>;
   /** Whether anything exists under its name. */
-  stands(): boolean;
+  exists(): boolean;
   /** Only for the holder of the claim. */
   replacing(): Promise<Replacement>;
 }

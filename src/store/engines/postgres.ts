@@ -233,7 +233,7 @@ export function postgresEngine(url: string): Engine {
     // The server does the work, and a reader mostly waits for the network.
     readers: 8,
     connect,
-    stands: () => true,
+    exists: () => true,
     explained: async error => {
       if (!lacksExtension(error)) return error;
       const connection = await connect('reading');

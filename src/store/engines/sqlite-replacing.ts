@@ -22,10 +22,10 @@ export function isRuined(error: unknown): boolean {
 }
 
 export async function replaceFile(file: string, ways: SqliteWays): Promise<Replacement> {
-  const beside = besideOf(file);
+  const replacement = replacementOf(file);
   // Left over from a kill. The caller has the claim, so no other process uses it.
-  await rm(beside, { force: true });
-  const connection = await ways.build(beside);
+  await rm(replacement, { force: true });
+  const connection = await ways.build(replacement);
   try {
     await connection.run('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -37,25 +37,25 @@ export async function replaceFile(file: string, ways: SqliteWays): Promise<Repla
     swap: async () => {
       await connection.run('COMMIT');
       await connection.close();
-      await flush(beside);
-      await takePlace(beside, file, ways);
+      await flush(replacement);
+      await takePlace(replacement, file, ways);
     },
     abandon: async () => {
       if (!connection.broken) await connection.close();
-      await rm(beside, { force: true });
+      await rm(replacement, { force: true });
     },
   };
 }
 
-export function besideOf(file: string): string {
+export function replacementOf(file: string): string {
   return `${file}.restoring`;
 }
 
 /** The log of the old file must be gone before the new one gets its name: SQLite would apply it to any file. */
-async function takePlace(beside: string, file: string, { open: opened }: SqliteWays): Promise<void> {
+async function takePlace(replacement: string, file: string, { open: opened }: SqliteWays): Promise<void> {
   const old = await retireFile(file, opened);
   try {
-    await rename(beside, file);
+    await rename(replacement, file);
     await flush(dirname(file));
   } finally {
     await old?.close();

@@ -10,7 +10,7 @@ import { TimedLock } from '../connections/timed-lock.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { DatabaseRefused } from '../unusable.ts';
 import { claimFile, nameOf } from './sqlite-claim.ts';
-import { besideOf, replaceFile } from './sqlite-replacing.ts';
+import { replacementOf, replaceFile } from './sqlite-replacing.ts';
 
 /** A few hundred texts cover the queries of a server; a prepared statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
@@ -308,20 +308,20 @@ export function sqliteEngine(file: string): Engine {
     // Each running reader takes one of Node's four threads for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
     connect,
-    stands: () => existsSync(file),
+    exists: () => existsSync(file),
     explained: error => Promise.resolve(error),
     replacing: () =>
       replaceFile(nameOf(file), {
-        build: beside => sqliteEngine(beside).connect('building'),
+        build: name => sqliteEngine(name).connect('building'),
         open: async name => new SqliteConnection(await openFile(name, 'writing'), name, 'writing'),
       }),
     claim: async () => {
       const claim = await claimFile(file, {
-        open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside, 'claiming'),
+        open: async name => new SqliteConnection(await openFile(name, 'claiming'), name, 'claiming'),
         reader: () => connect('reading'),
       });
       // Left over from a killed restore that cannot be continued.
-      rmSync(besideOf(nameOf(file)), { force: true });
+      rmSync(replacementOf(nameOf(file)), { force: true });
       return claim;
     },
   };

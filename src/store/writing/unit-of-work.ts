@@ -20,7 +20,7 @@ import { ReturnedRecord, type RoleCache } from './role-cache.ts';
 import type { PendingTraces } from './pending-traces.ts';
 import { portions } from '../portions.ts';
 import type { Ask } from '../read.ts';
-import type { Heard, Reading } from '../connections/reading.ts';
+import type { Observer, Reading } from '../connections/reading.ts';
 import { placed, textFollowing, writeTexts } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import type { Brought, BroughtRow, Origin, Work } from '../work.ts';
@@ -96,8 +96,8 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   }
 
   /** Reports every statement from now on before it runs, for measurements. */
-  hear(heard: Heard): void {
-    this.#reading = this.#reading.heardBy(heard);
+  observe(observer: Observer): void {
+    this.#reading = this.#reading.observedBy(observer);
   }
 
   async settled(): Promise<void> {

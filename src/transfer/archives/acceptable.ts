@@ -53,9 +53,9 @@ const unnumbered = (text: string): string => text.replaceAll(/(\/api\/attachment
 
 const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
   project: ({ name, identifier, description, emoji }) =>
-    identifier !== WORKSPACE && project({ name, identifier, description, ...said({ emoji }) }),
+    identifier !== WORKSPACE && project({ name, identifier, description, ...nonNull({ emoji }) }),
   modules: ({ name, description, status, emoji }) =>
-    module({ project_id, name, description, status, ...said({ emoji }) }),
+    module({ project_id, name, description, status, ...nonNull({ emoji }) }),
   labels: ({ name, color }) => label({ project_id, name, color }),
   folders: ({ name }) => folder({ project_id, name }),
   issues: ({ title, description, labels, needs_human, assignees, waits: ___, source, ...row }) => {
@@ -69,7 +69,7 @@ const ACCEPTED: { readonly [K in Kind]?: RowCheck<K> } = {
         description: unnumbered(description),
         labels: named(labels),
         assignees,
-        ...said({ ...settings, source }),
+        ...nonNull({ ...settings, source }),
       })
     );
   },
@@ -128,6 +128,6 @@ export function isAcceptable<K extends Kind>(kind: K, row: Row<K>): boolean {
   return ACCEPTED[kind]?.(row) ?? true;
 }
 
-function said(fields: Readonly<Record<string, unknown>>): object {
+function nonNull(fields: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

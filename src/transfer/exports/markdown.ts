@@ -86,10 +86,10 @@ export function pageMarkdown(
 
 /** Omits what is null or empty. */
 function beginning(matter: Readonly<Record<string, unknown>>, title: string, body: string): string[] {
-  const said = Object.entries(matter).filter(
+  const filled = Object.entries(matter).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  const front = frontMatter(Object.fromEntries(said));
+  const front = frontMatter(Object.fromEntries(filled));
   return [`---\n${front}---\n`, `# ${oneLine(title)}\n`, ...(body === '' ? [] : [`${body.trimEnd()}\n`])];
 }
 

@@ -125,7 +125,7 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits?: components["schemas"]["Wait"][];
@@ -368,7 +368,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -584,7 +584,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];

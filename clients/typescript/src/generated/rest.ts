@@ -272,7 +272,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -540,7 +540,7 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits?: components["schemas"]["Wait"][];
@@ -691,7 +691,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -1134,7 +1134,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -1897,7 +1897,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
@@ -2312,7 +2312,7 @@ export interface components {
             stage: "none" | "reading" | "writing";
             /** @description Whether it is a dry run. */
             dry_run: boolean;
-            /** @description Time of its start (UTC). Null if no import is running. */
+            /** @description Start time (UTC); null if no import is running. */
             started_at: string | null;
             /**
              * Format: int32
@@ -2460,27 +2460,27 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description Those of priority `urgent`.
+             * @description Number of issues of priority `urgent`.
              */
             urgent: number;
             /**
              * Format: int64
-             * @description Those of priority `high`.
+             * @description Number of issues of priority `high`.
              */
             high: number;
             /**
              * Format: int64
-             * @description Those of priority `medium`.
+             * @description Number of issues of priority `medium`.
              */
             medium: number;
             /**
              * Format: int64
-             * @description Those of priority `low`.
+             * @description Number of issues of priority `low`.
              */
             low: number;
             /**
              * Format: int64
-             * @description Those of priority `none`.
+             * @description Number of issues of priority `none`.
              */
             none: number;
             /**

@@ -182,7 +182,7 @@ export interface components {
              */
             assignees?: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits?: components["schemas"]["Wait"][];
@@ -425,7 +425,7 @@ export interface components {
              */
             assignees: components["schemas"]["Assignee"][];
             /**
-             * @description What it waits for; people first, then days.
+             * @description The waits of the issue: people first, then days.
              * @example []
              */
             waits: components["schemas"]["Wait"][];
