@@ -21,6 +21,7 @@ declare module 'dredd' {
       readonly statusCode: number;
       readonly headers: Readonly<Record<string, string | string[]>>;
       readonly body?: string;
+      readonly bodyEncoding?: 'utf-8' | 'base64';
     };
     skip: boolean;
     /** The reason why it fails, whatever was answered. */

@@ -1,16 +1,32 @@
 /** The hooks of Dredd around its transactions: each becomes those of its outcomes, is prepared, and is inspected. */
 import type { Transaction } from 'dredd';
 import type { App } from '../src/app.ts';
+import { answerOf, type Answer, type Scenery } from './answer.ts';
 import { writeRequest } from './asking.ts';
 import type { AllHooks } from './hooks.ts';
+import { brokenPromise } from './followed.ts';
 import { faultOf } from './inspect.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { wayTo } from './plan.ts';
 import { openStage, type Stage } from './stage.ts';
+import { beginScene, type Bases } from './world.ts';
 
 interface Scene {
   readonly outcome: Outcome;
   readonly stage: Stage;
+}
+
+/** The server under test, and what is expected of it. */
+export interface Subject {
+  readonly app: App;
+  readonly outcomes: readonly Outcome[];
+  readonly hooks: AllHooks;
+  /** The fault of an answer in the form that is the same in every run; null if there is none. */
+  readonly judge: (outcome: Outcome, answer: Answer) => string | null;
+  /** Receives what was found of every answer that was sent. */
+  readonly report?: (outcome: Outcome, fault: string | null) => void;
+  /** Addresses of this run, and the name that stands for each. */
+  readonly addresses: Scenery['addresses'];
 }
 
 export interface RunnerHooks {
@@ -19,8 +35,10 @@ export interface RunnerHooks {
   inspect(transaction: Transaction, done: () => void): void;
 }
 
-export function runnerHooks(app: App, outcomes: readonly Outcome[], hooks: AllHooks): RunnerHooks {
+export function runnerHooks(subject: Subject): RunnerHooks {
+  const { app, outcomes, hooks, judge, report, addresses } = subject;
   const scenes = new Map<Transaction, Scene>();
+  let bases: Bases;
   return {
     expand: (transactions, done) => {
       const found = transactions.flatMap(transaction => scenesOf(app, outcomes, transaction));
@@ -31,15 +49,24 @@ export function runnerHooks(app: App, outcomes: readonly Outcome[], hooks: AllHo
     prepare: failing(async transaction => {
       const { outcome, stage } = sceneOf(scenes, transaction);
       const way = wayTo(outcome, hooks);
-      if (!('reach' in way)) transaction.skip = true;
-      else await writeRequest(transaction, outcome, stage, await way.reach(stage, outcome.operation));
+      if (!('reach' in way)) {
+        transaction.skip = true;
+        return;
+      }
+      bases = await beginScene(app);
+      await writeRequest(transaction, outcome, stage, await way.reach(stage, outcome.operation));
     }),
     inspect: failing(async transaction => {
       const { outcome, stage } = sceneOf(scenes, transaction);
+      const { real } = transaction;
+      const broken = real ? await brokenPromise(app, transaction, real) : null;
       await stage.clear();
       // A body beyond its ceiling is nothing to print, nor to keep.
       if (transaction.request.body.length > SHOWN_BYTES) transaction.request.body = '(a large body)';
-      const fault = transaction.real ? faultOf(transaction.real, outcome) : null;
+      if (!real) return;
+      const fault =
+        faultOf(real, outcome) ?? broken ?? judge(outcome, await answerOf(real, { ...bases, addresses }));
+      report?.(outcome, fault);
       if (fault !== null) transaction.fail = fault;
     }),
   };

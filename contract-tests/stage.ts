@@ -15,6 +15,7 @@ import { docket, type Docket } from '../clients/typescript/src/index.ts';
 import { PASSWORD } from '../test/setting/cast.ts';
 import { oauthToken } from '../test/setting/oauth-grants.ts';
 import { crew, storeProject } from '../test/setting/stored.ts';
+import { freshIdentifier, freshNumber, tick } from './world.ts';
 
 export interface Stage {
   readonly app: App;
@@ -66,18 +67,9 @@ export interface Project {
   readonly viewer: Member;
 }
 
-let made = 0;
-
 /** An unused name. */
 export function freshName(): string {
-  made += 1;
-  return `user-${String(made)}`;
-}
-
-/** One that no project has yet: of five characters, so in as few digits as can be. */
-export function freshIdentifier(): string {
-  made += 1;
-  return `P${made.toString(36).toUpperCase()}`;
+  return `user-${String(freshNumber())}`;
 }
 
 /** Hashed once for all: most transactions only need a user with a password. */
@@ -88,6 +80,7 @@ export function openStage(app: App, address: string, mediaType: string | null): 
   const clock = { now: app.instance.clock };
   const undoing: ((work: Work) => Promise<void>)[] = [];
   const write: Stage['write'] = act => {
+    tick();
     const now = app.instance.clock();
     return store.write({ now, transport: 'system', actorId: null }, act);
   };
@@ -143,7 +136,11 @@ async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
 
 /** No retries on the stage: a refusal there is a mistake in the scene. */
 function clientOf({ address: url }: App, token: string): Docket {
-  return docket({ url, token, patience: 0 });
+  const later: typeof fetch = (...request) => {
+    tick();
+    return fetch(...request);
+  };
+  return docket({ url, token, patience: 0, fetch: later });
 }
 
 async function demoteOthers(work: Work, onlyId: number): Promise<void> {

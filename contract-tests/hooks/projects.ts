@@ -12,7 +12,8 @@ import {
   type Role,
 } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
-import { freshIdentifier, type Project, type Stage } from '../stage.ts';
+import { type Project, type Stage } from '../stage.ts';
+import { freshIdentifier } from '../world.ts';
 
 const FULL = {
   name: 'Harbour app',

@@ -1,0 +1,88 @@
+/** What an answer lets its client do is tried: a tag is known, a credential is accepted, bytes are the same when read again. */
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'dredd';
+import type { App } from '../src/app.ts';
+import { bytesOf, type Real } from './answer.ts';
+
+/** The first promise of the answer that does not hold; null if all do. */
+export async function brokenPromise(
+  { address }: App,
+  { request, fullPath }: Transaction,
+  real: Real,
+): Promise<string | null> {
+  return (
+    dateFault(real) ??
+    requestIdFault(real) ??
+    lengthFault(real) ??
+    (await tagFault(address, { request, fullPath }, real)) ??
+    (await bytesFault(address, { request, fullPath }, real)) ??
+    (await credentialFault(address, real))
+  );
+}
+
+const A_DAY_MS = 86_400_000;
+
+function dateFault({ headers: { date } }: Real): string | null {
+  const distance = Math.abs(Date.parse(String(date)) - Date.now());
+  return distance < A_DAY_MS ? null : `the date is ${String(date)}`;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+function requestIdFault({ headers }: Real): string | null {
+  const id = String(headers['x-request-id']);
+  return UUID.test(id) ? null : `the request id is ${id}`;
+}
+
+function lengthFault(real: Real): string | null {
+  const length = real.headers['content-length'];
+  const actual = bytesOf(real).length;
+  return length === undefined || Number(length) === actual || actual === 0
+    ? null
+    : `the length is ${String(length)}, of ${String(actual)} bytes`;
+}
+
+type Request = Pick<Transaction, 'request' | 'fullPath'>;
+
+/** A client that sends the tag back receives 304. */
+async function tagFault(address: string, { request, fullPath }: Request, real: Real): Promise<string | null> {
+  const { etag } = real.headers;
+  if (etag === undefined || request.method !== 'GET') return null;
+  const headers = { ...request.headers, 'If-None-Match': String(etag) };
+  const { status } = await fetch(`${address}${fullPath}`, { headers });
+  return status === 304 ? null : `the tag ${String(etag)} is answered with ${String(status)}`;
+}
+
+const FILES = /^(image|video|audio)\/|^application\/(zip|gzip|pdf|octet-stream)/;
+
+/** Files are compared with a second reading. */
+async function bytesFault(
+  address: string,
+  { request, fullPath }: Request,
+  real: Real,
+): Promise<string | null> {
+  const type = String(real.headers['content-type']);
+  if (real.statusCode !== 200 || request.method !== 'GET' || !FILES.test(type)) return null;
+  const again = await fetch(`${address}${fullPath}`, { headers: request.headers });
+  const bytes = Buffer.from(await again.arrayBuffer());
+  return digest(bytes) === digest(bytesOf(real)) ? null : 'the bytes are others when they are read again';
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const CREDENTIALS = /svc_(?:sess|sk|at)_[A-Za-z0-9_-]{20,}/g;
+
+/** Every credential in an answer is accepted, in its body and in its cookie. */
+async function credentialFault(address: string, real: Real): Promise<string | null> {
+  if (real.statusCode >= 300) return null;
+  const text = `${String(real.headers['set-cookie'])} ${real.body ?? ''}`;
+  for (const [credential] of text.matchAll(CREDENTIALS)) {
+    const { status } = await fetch(`${address}/api/auth/me`, {
+      headers: { Authorization: `Bearer ${credential}` },
+    });
+    if (status === 401) return `the credential ${credential.slice(0, 12)}… is not accepted`;
+  }
+  return null;
+}
