@@ -1,6 +1,7 @@
 /**
  * Finds changes to the published documents that would break a client: `npm run contract:diff -- <git ref>`. With `--words`
- * before the ref, finds every change except of prose, to show that a revision of the texts changes nothing else.
+ * before the ref, finds every change except of prose, to show that a revision of the texts changes nothing else. `--json` prints
+ * each breaking change as an object in a line.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -123,27 +124,30 @@ export function changesBesidesWords(before: Documents, after: Documents): string
   );
 }
 
-async function breakageLines(before: Documents, after: Documents): Promise<string[]> {
+async function breakageLines(before: Documents, after: Documents, json: boolean): Promise<string[]> {
   const found = await breakages(before, after);
-  return found.map(({ document, at, rule, message }) => `${document} ${at}\n  ${rule}: ${message}`);
+  return found.map(breakage => {
+    const { document, at, rule, message } = breakage;
+    return json ? JSON.stringify(breakage) : `${document} ${at}\n  ${rule}: ${message}`;
+  });
 }
 
 if (import.meta.filename === process.argv[1]) {
   const root = join(import.meta.dirname, '../..');
   const { values, positionals } = parseArgs({
-    options: { words: { type: 'boolean', default: false } },
+    options: { words: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { words } = values;
+  const { words, json } = values;
   const [ref] = positionals;
   if (ref === undefined)
-    throw new Error('name what to compare with: npm run contract:diff -- [--words] <git ref>');
+    throw new Error('name what to compare with: npm run contract:diff -- [--words | --json] <git ref>');
   const versions = [documentsAt(root, ref), documentsNow(root)] as const;
-  const lines = words ? changesBesidesWords(...versions) : await breakageLines(...versions);
+  const lines = words ? changesBesidesWords(...versions) : await breakageLines(...versions, json);
   for (const line of lines) console.log(line);
   const nothing = words
     ? `only words have changed since ${ref}`
     : `nothing since ${ref} would break a client`;
-  if (lines.length === 0) console.log(nothing);
+  if (lines.length === 0 && !json) console.log(nothing);
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

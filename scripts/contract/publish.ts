@@ -33,7 +33,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
   typeRefusals(copy, catalogue);
   proseDefaults(copy);
-  const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
+  const whole = mapObjects(copy, node => withoutPrivateKeys(asFile(asReference(node)))) as JsonObject;
   nameInline(whole);
   plainParameters(whole);
   requireTagsOfUnions(whole);
@@ -54,12 +54,17 @@ function asReference(node: JsonObject): JsonObject {
     : { $ref, ...siblings };
 }
 
-/** The size limit of a file becomes prose: generators would treat a length as a number of characters. */
-function withoutLength(node: JsonObject): JsonObject {
+/**
+ * A file is published as `binary` in both forms, since generators of 3.1 read its content media type as that of a text. Its size
+ * limit becomes prose: they would treat a length as a number of characters.
+ */
+function asFile(node: JsonObject): JsonObject {
+  if (node['contentMediaType'] !== 'application/octet-stream') return node;
   const { maxLength, ...rest } = node;
-  if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
+  if (typeof maxLength !== 'number') return { ...node, format: 'binary' };
   const bound = `At most ${String(maxLength / 2 ** 20)} MiB.`;
-  return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
+  const description = [textAt(node, 'description'), bound].filter(Boolean).join(' ');
+  return { ...rest, format: 'binary', description };
 }
 
 /** Stated once for the document: at every operation it would only be noise. */

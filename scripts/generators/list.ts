@@ -9,6 +9,7 @@ const HEY_API = '@hey-api/openapi-ts@0.99.0';
 const ORVAL = 'orval@8.38.0';
 const PYTHON_CLIENT = 'openapi-python-client==0.29.1';
 const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.5.1';
+const OGEN = 'github.com/ogen-go/ogen/cmd/ogen@v1.25.0';
 /** Otherwise they install the newest, which has no API. Not our version: npm would resolve to it and install the newest. */
 const TYPESCRIPT = 'typescript@5.8';
 
@@ -49,6 +50,14 @@ const OF_NPM: readonly Generator[] = [
         `orval --input "${document}" --output "${join(out, 'index.ts')}" --client fetch`,
       ),
     ],
+    compile: out => tsc(join(out, 'index.ts')),
+  },
+  {
+    name: 'oazapfts',
+    source: 'npm',
+    needs: ['node'],
+    compiler: ['node'],
+    generate: (document, out) => [node('oazapfts/dist/cli.js', [document, join(out, 'index.ts')])],
     compile: out => tsc(join(out, 'index.ts')),
   },
 ];
@@ -99,6 +108,18 @@ const OF_GO: readonly Generator[] = [
     ],
     compile: out => [{ file: 'go', words: ['vet', '.'], cwd: out }],
   },
+  {
+    name: 'ogen',
+    source: 'go',
+    needs: ['go'],
+    compiler: ['go'],
+    generate: (document, out) => [
+      { file: 'go', words: ['run', OGEN, '--target', join(out, 'docket'), '--package', 'docket', document] },
+      { file: 'go', words: ['mod', 'init', 'example.com/docket'], cwd: out },
+      { file: 'go', words: ['mod', 'tidy'], cwd: out },
+    ],
+    compile: out => [{ file: 'go', words: ['vet', './docket'], cwd: out }],
+  },
 ];
 
 export const GENERATORS: readonly Generator[] = [...OF_NPM, ...OF_PIP, ...OPENAPI_GENERATORS, ...OF_GO];
@@ -129,5 +150,10 @@ export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
   go: [],
   pip: PYTHON,
   // Its Python client is tested with the same Python.
-  maven: [...PYTHON, ...FETCH_JAR],
+  maven: [
+    ...PYTHON,
+    ...FETCH_JAR,
+    // The axios client is compiled with the library.
+    { file: 'npm', words: ['install', '--no-save', '--no-audit', '--prefix', cacheFolder, 'axios@1'] },
+  ],
 };

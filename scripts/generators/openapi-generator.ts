@@ -1,7 +1,7 @@
-/** openapi-generator in eight ways, from the jar that Maven fetches. */
+/** openapi-generator in eleven ways, from the jar that Maven fetches. */
 import { join } from 'node:path';
 import { cacheFolder, type Command } from './run.ts';
-import { imported, python, tsc, type Day, type Generator } from './tools.ts';
+import { imported, node, python, tsc, type Day, type Generator } from './tools.ts';
 
 /** The tested version. */
 const VERSION = '7.25.0';
@@ -68,6 +68,38 @@ const cargo = (cwd: string, ...words: string[]): Command => ({
 
 const WAYS: readonly Way[] = [
   { name: 'typescript-fetch', compiler: ['node'], compile: out => tsc(join(out, 'index.ts')) },
+  {
+    name: 'typescript-axios',
+    // By default a list takes its nineteen parameters by their places.
+    properties: ['useSingleRequestParameter=true'],
+    compiler: ['node'],
+    compile: out => tsc(join(out, 'index.ts')),
+    day: {
+      program: 'day.axios.ts',
+      place: 'day.ts',
+      run: out => [...tsc(join(out, 'day.ts')), node('tsx/dist/cli.mjs', [join(out, 'day.ts')])],
+    },
+  },
+  {
+    name: 'ruby',
+    compiler: ['ruby'],
+    compile: out => [{ file: 'ruby', words: ['-I', 'lib', '-e', "require 'openapi_client'"], cwd: out }],
+    day: { program: 'day.rb', place: 'day.rb', run: out => [{ file: 'ruby', words: ['day.rb'], cwd: out }] },
+  },
+  {
+    name: 'php',
+    compiler: ['php'],
+    compile: out => [
+      {
+        file: 'php',
+        words: [
+          '-r',
+          'foreach (glob("lib/{,*/}*.php", GLOB_BRACE) as $file) { passthru("php -l $file", $code); if ($code) exit(1); }',
+        ],
+        cwd: out,
+      },
+    ],
+  },
   {
     name: 'python',
     properties: ['packageName=docket_client'],

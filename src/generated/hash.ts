@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e5aca7a438c7744f4c342fcf939f4087e1b7e4b6d3b30893a5952ce6a472c78f';
+export const contractHash = '474bb36f8b34fd724e96797a1456e20a01a632526fd7b54e3918f12481dd3812';
