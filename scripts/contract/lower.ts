@@ -38,6 +38,7 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
     delete lower['const'];
     lower['enum'] = [node['const']];
   }
+  delete lower['propertyNames'];
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
     lower['format'] = 'binary';

@@ -54,6 +54,8 @@ const RULES: readonly Rule[] = [
     breaks: (node, path, { forms }) =>
       isSchema(path) &&
       !path.includes('headers') &&
+      // Generators ignore it.
+      path.at(-1) !== 'propertyNames' &&
       !isComponent(path) &&
       isType(node) &&
       !isFormField(path, forms),

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '474bb36f8b34fd724e96797a1456e20a01a632526fd7b54e3918f12481dd3812';
+export const contractHash = '931bf908e3618d3ba595d0b3ac86868dc0e003fa24dca2cf08e4881194cc2d30';

@@ -136,7 +136,7 @@ test('a body that can be sent in two ways is published in the first, and the oth
   assert.equal(published['description'], 'Also accepted as `application/json`.');
 });
 
-test('the size limit of a file is stated in prose', () => {
+test('a file is binary, and its size limit is stated in prose', () => {
   const schemas = `        picture:
           { type: string, contentMediaType: application/octet-stream, maxLength: 2097152, description: Bytes. }
 `;
@@ -144,6 +144,7 @@ test('the size limit of a file is stated in prose', () => {
   assert.deepEqual(objectAt(document, 'components', 'schemas', 'Thing', 'properties', 'picture'), {
     type: 'string',
     contentMediaType: 'application/octet-stream',
+    format: 'binary',
     description: 'Bytes. At most 2 MiB.',
   });
 });

@@ -2140,7 +2140,7 @@ export interface components {
             file: string;
             /** @description The name of the place that the rows come from. It is a part of the `source` of each issue. */
             name: string;
-            /** @description The header of the column for each field, as JSON. Fields that are not listed are not imported. */
+            /** @description The header of the column for each field, as JSON: `title`, `description`, `status`, `priority`, `labels`, `start_date`, `target_date`, `assignees`, `key`. Fields that are not listed are not imported. */
             columns?: {
                 /** @description The header of the titles. */
                 title?: string;
