@@ -2,6 +2,8 @@
  * With authentication off, a request without a credential acts as the first administrator, but cannot manage credentials.
  */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import { cast } from '../setting/cast.ts';
 import { raw } from '../setting/raw.ts';
@@ -71,6 +73,23 @@ test('a credential that is sent counts, a good one and a bad one', async t => {
   assert.equal((await lena.api.GET('/api/auth/me')).data?.id, lena.id);
   await refused(server, () => lena.api.GET('/api/instance/settings'), 'administrator_required');
   await refused(server, () => server.as('nonsense').GET('/api/auth/me'), 'unauthenticated');
+});
+
+test('a request from a page elsewhere does not count as one from this machine', async t => {
+  const server = await startServer(t, OFF);
+  await cast(server);
+  for (const [headers, status] of [
+    [{}, 200],
+    [{ origin: 'https://elsewhere.example' }, 401],
+    // A name that leads to this machine. `fetch` sends its own Host.
+    [{ host: 'elsewhere.example' }, 401],
+  ] as const) {
+    const [response] = (await once(get(`${server.url}/api/auth/me`, { headers }), 'response')) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    assert.equal(response.statusCode, status, JSON.stringify(headers));
+  }
 });
 
 test('signing out without a credential is harmless', async t => {
