@@ -46,7 +46,7 @@ export const hooks: Hooks = {
   },
   autoLogIn: {
     200: async stage => {
-      await stage.administrator();
+      await stage.onlyAdministrator();
       await stage.set({ web_auto_login: true });
       return {};
     },
