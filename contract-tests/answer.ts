@@ -2,12 +2,11 @@
  * A real answer in a form that is the same in every run: what depends on the run (numbers, times, random texts) is named by
  * its place in the scene. `#3` is the third number that the scene took, `{+3s}` a time three seconds after its start.
  */
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'dredd';
 import sharp from 'sharp';
-import { entriesOf } from '../test/setting/archived.ts';
+import { entriesOf, sha256 } from '../test/setting/archived.ts';
 import { unzipped } from '../test/setting/exported.ts';
-import { NUMBERS, type Bases } from './world.ts';
+import { NUMBERS, YEAR, type Bases } from './world.ts';
 
 export type Real = NonNullable<Transaction['real']>;
 
@@ -18,8 +17,8 @@ export interface Answer {
 }
 
 export interface Scenery extends Bases {
-  /** Addresses of this run, and the name that stands for each. */
-  readonly addresses: readonly (readonly [address: string, name: string])[];
+  /** The addresses of this run, each with its placeholder. */
+  readonly addresses: readonly (readonly [address: string, placeholder: string])[];
 }
 
 const PER_RUN = new Set([
@@ -33,10 +32,9 @@ const PER_RUN = new Set([
 ]);
 
 export async function answerOf(real: Real, scenery: Scenery): Promise<Answer> {
-  const plain = plainText(scenery);
   const headers = Object.entries(real.headers)
     .filter(([name]) => !PER_RUN.has(name))
-    .map(([name, value]): [string, string] => [name, plain(String(value))]);
+    .map(([name, value]): [string, string] => [name, plainText(String(value), scenery)]);
   const body = await bodyOf(real, scenery);
   return {
     headers: Object.fromEntries(headers.toSorted(([one], [other]) => (one < other ? -1 : 1))),
@@ -57,14 +55,13 @@ async function bodyOf(real: Real, scenery: Scenery): Promise<unknown> {
   if (type === 'application/zip') return filesOf(await unzipped(bytes).catch(() => null), bytes, scenery);
   if (type === 'application/gzip') return filesOf(entriesOf(bytes), bytes, scenery);
   if (type.startsWith('image/')) return pictureOf(bytes);
-  return real.bodyEncoding === 'base64' ? digestOf(bytes) : shortened(plainText(scenery)(bytes.toString()));
+  return real.bodyEncoding === 'base64' ? digestOf(bytes) : shortened(plainText(bytes.toString(), scenery));
 }
 
 function filesOf(entries: ReadonlyMap<string, Buffer> | null, whole: Buffer, scenery: Scenery): unknown {
   if (!entries) return digestOf(whole);
-  const plain = plainText(scenery);
   return Object.fromEntries(
-    [...entries].map(([name, bytes]) => [plain(name), plain(bytes.toString('utf8'))]),
+    [...entries].map(([name, bytes]) => [plainText(name, scenery), plainText(bytes.toString(), scenery)]),
   );
 }
 
@@ -89,17 +86,17 @@ function shortened(text: string): string {
 }
 
 function digestOf(bytes: Buffer): string {
-  return `${String(bytes.length)} bytes, SHA-256 ${createHash('sha256').update(bytes).digest('hex')}`;
+  return `${String(bytes.length)} bytes, SHA-256 ${sha256(bytes)}`;
 }
 
 function plainValue(value: unknown, scenery: Scenery): unknown {
-  if (typeof value === 'string') return shortened(plainText(scenery)(value));
+  if (typeof value === 'string') return shortened(plainText(value, scenery));
   if (typeof value === 'number') return isOfScene(value, scenery) ? numbered(value, scenery) : value;
   if (Array.isArray(value))
     return value.filter(row => !isOfEarlierScene(row, scenery)).map(row => plainValue(row, scenery));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [plainText(scenery)(name), plainValue(inner, scenery)]),
+    Object.entries(value).map(([name, inner]) => [plainText(name, scenery), plainValue(inner, scenery)]),
   );
 }
 
@@ -129,28 +126,30 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '{random}'],
 ];
 
-const TIME = /\b2031-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?/g;
+const TIME = new RegExp(String.raw`\b${YEAR}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?`, 'g');
 /** In names of files. */
-const SHORT_TIME = /\b(2031)(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\b/g;
+const SHORT_TIME = new RegExp(String.raw`\b(${YEAR})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\b`, 'g');
+const NUMBER = /(?<![0-9])[1-9][0-9]{5,9}(?![0-9])/g;
+const IDENTIFIER = /\b([Pp])(0[0-9A-Za-z]{3})\b/g;
 
-function plainText(scenery: Scenery): (text: string) => string {
-  const { second, addresses } = scenery;
-  return text => {
-    let plain = text;
-    for (const [address, name] of addresses) plain = plain.replaceAll(address, name);
-    for (const [pattern, name] of RANDOM) plain = plain.replaceAll(pattern, name);
-    const since = (time: string, mark: string): string => {
-      const seconds = Date.parse(`${time.replace(' ', 'T').replace('Z', '')}Z`) / 1000 - second;
-      return `{${mark}${seconds < 0 ? '' : '+'}${String(seconds)}s}`;
-    };
-    plain = plain.replaceAll(TIME, time => since(time, time.slice(10, 11)));
-    plain = plain.replaceAll(SHORT_TIME, time => since(time.replace(SHORT_TIME, '$1-$2-$3T$4:$5:$6'), '-'));
-    plain = plain.replaceAll(/(?<![0-9])[1-9][0-9]{5,9}(?![0-9])/g, digits =>
+function plainText(text: string, scenery: Scenery): string {
+  const named = [...scenery.addresses, ...RANDOM].reduce(
+    (plain, [pattern, placeholder]) => plain.replaceAll(pattern, placeholder),
+    text,
+  );
+  return named
+    .replaceAll(TIME, time => sinceStart(time, time.slice(10, 11), scenery))
+    .replaceAll(SHORT_TIME, time => sinceStart(time.replace(SHORT_TIME, '$1-$2-$3T$4:$5:$6'), '-', scenery))
+    .replaceAll(NUMBER, digits =>
       isOfScene(Number(digits), scenery) ? numbered(Number(digits), scenery) : digits,
-    );
-    return plain.replaceAll(
-      /\b([Pp])(0[0-9A-Za-z]{3})\b/g,
+    )
+    .replaceAll(
+      IDENTIFIER,
       (_, p: string, digits: string) => `${p}#${String(Number.parseInt(digits, 36) - scenery.project)}`,
     );
-  };
+}
+
+function sinceStart(time: string, mark: string, { second }: Bases): string {
+  const seconds = Date.parse(`${time.replace(' ', 'T').replace('Z', '')}Z`) / 1000 - second;
+  return `{${mark}${seconds < 0 ? '' : '+'}${String(seconds)}s}`;
 }

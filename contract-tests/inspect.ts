@@ -1,13 +1,11 @@
 /** Holds a real answer against the contract more strictly than Dredd does: our own validators, codes, sentences, headers. */
-import type { Transaction } from 'dredd';
 import { strictCheck } from '../src/contract/compiled.ts';
 import { sentenceOf } from '../src/contract/answers/sentence.ts';
 import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
 import { sentenceLike } from '../test/setting/refused.ts';
+import type { Real } from './answer.ts';
 import type { Outcome } from './outcomes.ts';
-
-type Real = NonNullable<Transaction['real']>;
 
 /** The fault of the response; null if there is none. */
 export function faultOf(real: Real, outcome: Outcome): string | null {

@@ -1,6 +1,6 @@
 /**
- * The recorded answers: a file for each family, an entry for each outcome. `npm run contract -- --record` writes them; whoever
- * changes what an operation answers reads the difference.
+ * The recorded answers: a file for each family, an entry for each outcome. `npm run contract -- --record` writes them, and
+ * the difference is reviewed like code.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Answer } from './answer.ts';

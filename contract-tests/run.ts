@@ -1,4 +1,4 @@
-/** One run of Dredd over documented outcomes, against a server of its own. */
+/** One run of Dredd over documented outcomes, against its own server. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

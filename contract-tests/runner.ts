@@ -25,7 +25,7 @@ export interface Subject {
   readonly judge: (outcome: Outcome, answer: Answer) => string | null;
   /** Receives what was found of every answer that was sent. */
   readonly report?: (outcome: Outcome, fault: string | null) => void;
-  /** Addresses of this run, and the name that stands for each. */
+  /** The addresses of this run, each with its placeholder. */
   readonly addresses: Scenery['addresses'];
 }
 

@@ -1,12 +1,15 @@
 /**
- * The time and the numbers that a scene finds. Each scene begins on a new second, and with ids above all earlier ones: so an
- * answer differs from run to run by two bases alone, which `answers.ts` subtracts.
+ * The time and the numbers that a scene finds. Each scene begins on a new second, and with ids above all earlier ones, so an
+ * answer differs from run to run only by these bases, which `answer.ts` subtracts.
  */
 import type { App } from '../src/app.ts';
 import type { Work } from '../src/store/work.ts';
 
-/** A Monday far from every time that a scene names, in the morning: a run ends on the same day. */
-const FIRST_SECOND = Date.UTC(2031, 5, 2, 6);
+/** Far from every time that a scene names. */
+export const YEAR = 2031;
+
+/** A Monday morning: a run ends on the same day. */
+const START_MS = Date.UTC(YEAR, 5, 2, 6);
 
 /** More numbers than the largest scene takes. */
 export const NUMBERS = 100_000;
@@ -16,16 +19,16 @@ export interface Bases {
   readonly second: number;
   /** Ids and `seq` of the scene are above it. */
   readonly number: number;
-  /** So many projects were created before. */
+  /** The number of projects that were created before. */
   readonly project: number;
 }
 
-let now = FIRST_SECOND;
+let now = START_MS;
 /** All numbers have nine digits, so that no size depends on the scenes before. */
 let last = 100_000_000;
 let projects = 0;
 
-/** The server's clock: it stands still during a request, so the times of an answer do not depend on the machine. */
+/** The server's clock: it does not move during a request, so the times of an answer do not depend on the machine. */
 export const clock = (): Date => new Date(now);
 
 /** What the scene does next happens a second later. */

@@ -52,15 +52,14 @@ process.stdout.write = write;
 for (const line of survivors) console.log(line);
 
 const share = (found: readonly boolean[]): number => found.filter(Boolean).length / Math.max(1, found.length);
+const print = (found: readonly boolean[], what: string): void => {
+  const percent = (share(found) * 100).toFixed(1);
+  console.log(`${percent.padStart(6)} % of ${String(found.length).padStart(4)}  ${what}`);
+};
 const kinds = [...noticed].toSorted(([, one], [, other]) => share(one) - share(other));
-for (const [kind, found] of kinds)
-  console.log(
-    `${(share(found) * 100).toFixed(1).padStart(6)} % of ${String(found.length).padStart(4)}  ${kind}`,
-  );
+for (const [kind, found] of kinds) print(found, kind);
 const all = [...noticed.values()].flat();
-console.log(
-  `${(share(all) * 100).toFixed(1).padStart(6)} % of ${String(all.length).padStart(4)}  all, with seed ${String(seed)}`,
-);
+print(all, `all, with seed ${String(seed)}`);
 const alarms = controls.filter(fault => fault !== null);
 console.log(
   `${String(alarms.length)} of ${String(controls.length)} unchanged responses were refused: ${alarms.join('; ')}`,

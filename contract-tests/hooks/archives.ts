@@ -15,7 +15,7 @@ import { fullIssueIn, fullPageIn } from '../contents.ts';
 import { storageFilled, uploadBy } from '../files.ts';
 import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
-import { type Project, type Stage } from '../stage.ts';
+import type { Project, Stage } from '../stage.ts';
 import { freshIdentifier } from '../world.ts';
 
 /** Another user has the only slot. */

@@ -12,7 +12,7 @@ import {
   type Role,
 } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
-import { type Project, type Stage } from '../stage.ts';
+import type { Project, Stage } from '../stage.ts';
 import { freshIdentifier } from '../world.ts';
 
 const FULL = {

@@ -2,7 +2,16 @@
 import { basename, dirname, join } from 'node:path';
 import { FETCH_JAR, OPENAPI_GENERATORS } from './openapi-generator.ts';
 import { cacheFolder, type Command } from './run.ts';
-import { imported, node, onNode22, python, tsc, type Generator, type Source } from './tools.ts';
+import {
+  dayInTypeScript,
+  imported,
+  node,
+  onNode22,
+  python,
+  tsc,
+  type Generator,
+  type Source,
+} from './tools.ts';
 
 /** The tested versions. */
 const HEY_API = '@hey-api/openapi-ts@0.99.0';
@@ -23,11 +32,7 @@ const OF_NPM: readonly Generator[] = [
       node('openapi-typescript/bin/cli.js', [document, '-o', join(out, 'index.ts')]),
     ],
     compile: out => tsc(join(out, 'index.ts')),
-    day: {
-      program: 'day.ts',
-      place: 'day.ts',
-      run: out => [...tsc(join(out, 'day.ts')), node('tsx/dist/cli.mjs', [join(out, 'day.ts')])],
-    },
+    day: dayInTypeScript('day.ts'),
   },
   {
     name: '@hey-api/openapi-ts',

@@ -1,7 +1,7 @@
-/** openapi-generator in eleven ways, from the jar that Maven fetches. */
+/** openapi-generator for several languages, from the jar that Maven fetches. */
 import { join } from 'node:path';
 import { cacheFolder, type Command } from './run.ts';
-import { imported, node, python, tsc, type Day, type Generator } from './tools.ts';
+import { dayInTypeScript, imported, python, tsc, type Day, type Generator } from './tools.ts';
 
 /** The tested version. */
 const VERSION = '7.25.0';
@@ -74,11 +74,7 @@ const WAYS: readonly Way[] = [
     properties: ['useSingleRequestParameter=true'],
     compiler: ['node'],
     compile: out => tsc(join(out, 'index.ts')),
-    day: {
-      program: 'day.axios.ts',
-      place: 'day.ts',
-      run: out => [...tsc(join(out, 'day.ts')), node('tsx/dist/cli.mjs', [join(out, 'day.ts')])],
-    },
+    day: dayInTypeScript('day.axios.ts'),
   },
   {
     name: 'ruby',

@@ -47,6 +47,16 @@ export function tsc(file: string): Command[] {
   return [node('typescript/bin/tsc', [...strict, ...modern, '--lib', 'es2023,dom,dom.iterable', file])];
 }
 
+/** Compiled next to the client, then run. */
+export function dayInTypeScript(program: string): Day {
+  const place = 'day.ts';
+  return {
+    program,
+    place,
+    run: out => [...tsc(join(out, place)), node('tsx/dist/cli.mjs', [join(out, place)])],
+  };
+}
+
 export const python = join(cacheFolder, 'python/bin/python');
 
 /** Imports every module of a package: a client that fails at import still compiles. */

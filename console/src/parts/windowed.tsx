@@ -11,7 +11,8 @@ interface WindowedOf<Item> {
   readonly render: (item: Item, place: number) => ComponentChildren;
 }
 
-const BESIDE = 6;
+/** Rows that are drawn above and below the visible ones. */
+const MARGIN_ROWS = 6;
 /** The size of text for which heights are given. Rows are sized in rem: they grow with the text that the reader has chosen. */
 const USUAL_TEXT_PX = 15;
 
@@ -26,8 +27,8 @@ export function Windowed<Item>({ label, items, height, keyOf, render }: Windowed
   const look = (): void => {
     const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
     const rowPx = rem * textPx();
-    const first = Math.max(0, Math.floor(scrollTop / rowPx) - BESIDE);
-    const last = Math.ceil((scrollTop + clientHeight) / rowPx) + BESIDE;
+    const first = Math.max(0, Math.floor(scrollTop / rowPx) - MARGIN_ROWS);
+    const last = Math.ceil((scrollTop + clientHeight) / rowPx) + MARGIN_ROWS;
     if (first !== from || last !== to) setRange([first, last]);
   };
   useLayoutEffect(() => {
