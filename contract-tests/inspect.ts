@@ -1,16 +1,19 @@
 /** Holds a real answer against the contract more strictly than Dredd does: our own validators, codes, sentences, headers. */
+import type { Transaction } from 'dredd';
 import { strictCheck } from '../src/contract/compiled.ts';
 import { sentenceOf } from '../src/contract/answers/sentence.ts';
 import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
 import { sentenceLike } from '../test/setting/refused.ts';
 import type { Real } from './answer.ts';
+import { orderFault } from './order.ts';
 import type { Outcome } from './outcomes.ts';
+import { repeatFault } from './repeated.ts';
 
 /** The fault of the response; null if there is none. */
-export function faultOf(real: Real, outcome: Outcome): string | null {
+export function faultOf(real: Real, outcome: Outcome, sent: Transaction): string | null {
   if (real.statusCode !== outcome.status) return `the status is ${real.statusCode}: ${real.body ?? ''}`;
-  return headerFault(real, outcome) ?? bodyFault(real, outcome);
+  return headerFault(real, outcome) ?? bodyFault(real, outcome, sent);
 }
 
 /** Requirements of HTTP, browsers and caches for every response; no document repeats them. */
@@ -54,7 +57,11 @@ function budgetHeaders({ budget }: Operation, code: RefusalCode | null): string[
   return counted ? ['RateLimit', 'RateLimit-Policy'] : [];
 }
 
-function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome): string | null {
+function bodyFault(
+  real: Real,
+  { operation, status, mediaType, code }: Outcome,
+  sent: Transaction,
+): string | null {
   if (code !== null && mediaType === 'text/plain') return sentenceFault(real.body, code);
   if (mediaType !== 'application/json') return null;
   const body: unknown = JSON.parse(real.body ?? '');
@@ -62,7 +69,10 @@ function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome):
   if (!check) return 'there is no check for the answer';
   if (!check(body)) return sentenceOf(check.errors, 'the answer');
   if (listsNothing(body)) return 'the list is empty, and so says nothing of its rows';
-  return code === null ? null : refusalFault(body, real, code, errorsAs[operation.document]);
+  if (code !== null) return refusalFault(body, real, code, errorsAs[operation.document]);
+  const isReversed = sent.fullPath.includes('order=desc');
+  const unordered = operation.order ? orderFault(body, operation.order, isReversed) : null;
+  return unordered ?? repeatFault(operation, sent.request, body);
 }
 
 /** Whether it is a list, or a page of one, without a row. */

@@ -65,7 +65,9 @@ export function runnerHooks(subject: Subject): RunnerHooks {
       if (transaction.request.body.length > SHOWN_BYTES) transaction.request.body = '(a large body)';
       if (!real) return;
       const fault =
-        faultOf(real, outcome) ?? broken ?? judge(outcome, await answerOf(real, { ...bases, addresses }));
+        faultOf(real, outcome, transaction) ??
+        broken ??
+        judge(outcome, await answerOf(real, { ...bases, addresses }));
       report?.(outcome, fault);
       if (fault !== null) transaction.fail = fault;
     }),

@@ -25,7 +25,10 @@ const missing = async (stage: Stage) => ({ as: await stage.administrator(), path
 
 export const hooks: Hooks = {
   listArchivedProjects: {
-    200: async stage => ({ as: (await archived(stage)).as }),
+    200: async stage => {
+      await archived(stage);
+      return { as: (await archived(stage)).as };
+    },
   },
   archiveProject: {
     201: async stage => {

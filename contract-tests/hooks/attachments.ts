@@ -2,7 +2,8 @@
 import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import type { Form } from '../../test/setting/uploads.ts';
 import type { AskingOf } from '../asking.ts';
-import { issueIn, workspacePage } from '../contents.ts';
+import { commentBy } from '../comments.ts';
+import { issueIn, pageIn, workspacePage } from '../contents.ts';
 import { byViewer, fileOf, illustrated, oversize, storageFilled, uploadBy } from '../files.ts';
 import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
@@ -53,7 +54,8 @@ async function inPart(stage: Stage) {
 export const hooks: Hooks = {
   listAttachments: {
     200: async stage => {
-      const { viewer, issue } = await illustrated(stage);
+      const { viewer, maintainer, issue } = await illustrated(stage);
+      await uploadBy(stage, maintainer, { ...TEXT, ...on('issue', { id: issue }) });
       return { as: viewer, query: { entity_type: 'issue', entity_id: issue } };
     },
     not_found: async stage => {
@@ -128,17 +130,29 @@ export const hooks: Hooks = {
     no_thumbnail: stage => byViewer(stage, 'application/pdf'),
   },
   previewAttachment: { 200: stage => byViewer(stage, 'application/zip') },
-  listAttachmentLinks: { 200: stage => byViewer(stage) },
+  listAttachmentLinks: {
+    200: async stage => {
+      const project = await illustrated(stage);
+      const { viewer, maintainer, issue, file } = project;
+      await commentBy(maintainer, { issue_id: issue }, `The same as in /api/attachments/${String(file.id)}.`);
+      const again = { ...(await fileOf('image/png')), ...on('page', await pageIn(project)) };
+      await uploadBy(stage, maintainer, again);
+      return { as: viewer, path: { id: file.id } };
+    },
+  },
   listProjectAttachments: {
     200: async stage => {
-      const { id, viewer } = await illustrated(stage);
-      return { as: viewer, path: { id }, query: { mime_class: 'image', entity_type: 'issue', sort: 'size' } };
+      const { id, viewer, maintainer, issue } = await illustrated(stage);
+      const other = { ...(await fileOf('image/webp')), ...on('issue', { id: issue }) };
+      await uploadBy(stage, maintainer, other);
+      return { as: viewer, path: { id }, query: { mime_class: 'image', entity_type: 'issue' } };
     },
   },
   listOrphanedAttachments: {
     200: async stage => {
       const { id, maintainer, viewer } = await stage.project();
       await uploadBy(stage, maintainer, TEXT);
+      await uploadBy(stage, maintainer, await fileOf('application/pdf'));
       return { as: viewer, path: { id } };
     },
   },

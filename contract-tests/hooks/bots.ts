@@ -10,7 +10,13 @@ async function owner(stage: Stage): Promise<{ as: Member; path: { id: number } }
 }
 
 export const hooks: Hooks = {
-  listBots: { 200: async stage => ({ as: (await owner(stage)).as }) },
+  listBots: {
+    200: async stage => {
+      const { as } = await owner(stage);
+      await as.api.connectBot({ body: { tool: 'codex' } });
+      return { as };
+    },
+  },
   connectBot: {
     200: () => ({ body: { tool: 'pi' } }),
     tool_connected: async stage => ({ as: (await owner(stage)).as, body: { tool: 'pi' } }),

@@ -68,11 +68,12 @@ async function partOfAll(stage: Stage): Promise<AskingOf<'listIssueComments'>> {
   return { as: project.viewer, path: { issue_id: issue.id }, query: { order: 'desc', limit: 2, offset: 1 } };
 }
 
-/** The comments that the author of the last one wrote before it. */
+/** The comments that the author of the last one wrote before it, the newest first. */
 async function olderOfAuthor(stage: Stage): Promise<AskingOf<'listPageComments'>> {
   const project = await stage.project();
   const { maintainer, lead, viewer } = project;
   const { id: page_id } = await pageIn(project);
+  await commentBy(maintainer, { page_id }, 'Where do we moor?');
   await commentBy(maintainer, { page_id }, 'And in a storm?');
   await commentBy(lead, { page_id }, 'Bow to the wind.');
   const { created_at: before_created_at, id: before_id } = await commentBy(maintainer, { page_id }, 'Aye.');

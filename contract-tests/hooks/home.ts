@@ -3,13 +3,15 @@ import { issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
 
-/** A person with an issue in each group. */
+/** A person with two issues in each group. */
 async function wanted(stage: Stage) {
   const project = await stage.project();
   const { maintainer, viewer } = project;
-  const { id } = await issueIn(project, { assignees: [viewer.username] });
-  await maintainer.api.addWait({ path: { id }, body: { user: viewer.username } });
-  await issueIn(project, { assignees: ['human'] });
+  for (const title of ['Boats overlap', 'Berths are hidden']) {
+    const { id } = await issueIn(project, { title, assignees: [viewer.username] });
+    await maintainer.api.addWait({ path: { id }, body: { user: viewer.username } });
+    await issueIn(project, { assignees: ['human'] });
+  }
   return { as: viewer };
 }
 

@@ -65,7 +65,8 @@ async function filtered(stage: Stage): Promise<AskingOf<'listIssues'>> {
   const project = await stage.project();
   const { source: _, ...fields } = await fullIssue(project);
   const blocker = await issueIn(project);
-  for (const { identifier } of [await issueIn(project, fields), await issueIn(project, fields)]) {
+  for (let issues = 0; issues < 3; issues += 1) {
+    const { identifier } = await issueIn(project, fields);
     await relate(project, { source: blocker.identifier, target: identifier, relation_type: 'blocks' });
   }
   return {
@@ -85,7 +86,7 @@ async function filtered(stage: Stage): Promise<AskingOf<'listIssues'>> {
       updated_until: '9999-12-31T23:59:59+01:00',
       order_by: 'priority',
       order: 'desc',
-      limit: 1,
+      limit: 2,
       offset: 1,
     },
   };

@@ -12,7 +12,13 @@ async function holder(stage: Stage): Promise<{ as: Member; name: string; id: num
 }
 
 export const hooks: Hooks = {
-  listKeys: { 200: async stage => ({ as: (await holder(stage)).as }) },
+  listKeys: {
+    200: async stage => {
+      const { as } = await holder(stage);
+      await as.api.createKey({ body: { name: 'Early' } });
+      return { as };
+    },
+  },
   createKey: {
     200: () => ({ body: { name: freshName() } }),
     key_name_taken: async stage => {

@@ -32,7 +32,8 @@ async function rewrittenPage(stage: Stage) {
   const project = await stage.project();
   const { maintainer, viewer } = project;
   const { id } = await fullPageIn(project);
-  await maintainer.api.updatePage({ path: { id }, body: { content: 'Stern to the wind, sometimes.' } });
+  for (const content of ['Stern to the wind, sometimes.', 'As the skipper says.'])
+    await maintainer.api.updatePage({ path: { id }, body: { content } });
   const { items } = await viewer.api.listPageVersions({ path: { id } });
   return { viewer, id, seq: items.at(-1)?.seq ?? 0 };
 }
@@ -52,9 +53,10 @@ export const hooks: Hooks = {
     200: async stage => {
       const project = await stage.project();
       const { folder_id, labels } = await fullPageIn(project);
-      await pageIn(project, { folder_id, status: 'active', labels });
+      for (const title of ['Where we moor', 'How we anchor'])
+        await pageIn(project, { title, folder_id, status: 'active', labels });
       const filter = { folder_id: folder_id ?? 0, label: 'HANDBOOK', status: 'active' } as const;
-      const part = { order_by: 'title', order: 'desc', limit: 1, offset: 1 } as const;
+      const part = { limit: 2, offset: 1 } as const;
       return { as: project.viewer, query: { project_id: project.id, ...filter, ...part } };
     },
     not_found: async stage => {

@@ -82,10 +82,8 @@ export const hooks: Hooks = {
   listPlans: {
     200: async stage => {
       const project = await stage.project();
-      await livelyPlanIn(project);
-      await livelyPlanIn(project);
-      const { id: before_id } = await livelyPlanIn(project);
-      const part = { order_by: 'id', before_id, limit: 1, offset: 0 } as const;
+      for (let plans = 0; plans < 3; plans += 1) await livelyPlanIn(project);
+      const part = { limit: 2, offset: 1 } as const;
       return { as: project.viewer, query: { project_id: project.id, status: 'active', ...part } };
     },
     before_id_needs_order: () => ({ query: { before_id: 5 } }),

@@ -63,7 +63,12 @@ async function takenIdentifier(stage: Stage): Promise<string> {
 
 export const hooks: Hooks = {
   listProjects: {
-    200: async stage => ({ as: (await fullProject(stage)).viewer }),
+    200: async stage => {
+      const { viewer } = await fullProject(stage);
+      const { id, lead } = await stage.project();
+      await lead.api.addMember({ path: { id }, body: { user_id: viewer.id } });
+      return { as: viewer };
+    },
   },
   createProject: {
     200: async stage => creating(stage, { lead_user_id: (await stage.person()).id }),

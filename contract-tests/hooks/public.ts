@@ -3,7 +3,7 @@ import type { Schemas } from '../../src/generated/types.ts';
 import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
 import { on } from '../../test/setting/uploads.ts';
 import { commentBy } from '../comments.ts';
-import { folderIn, fullIssueIn, fullPageIn, issueIn, moduleIn } from '../contents.ts';
+import { folderIn, fullIssueIn, fullPageIn, issueIn, moduleIn, pageIn } from '../contents.ts';
 import { fileOf, uploadBy } from '../files.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
@@ -44,18 +44,19 @@ async function onPage(stage: Stage) {
   return { path: { project, id: page.id } };
 }
 
-/** The newest of two comments, so that more follow. */
-const NEWEST = { limit: 1, order: 'desc' } as const;
+/** The newest two of three comments, so that more follow. */
+const NEWEST = { limit: 2, order: 'desc' } as const;
+const REMARKS = ['Seen.', 'Mended.', 'Tried.'];
 
 async function commentsOfIssue(stage: Stage) {
   const { identifier: project, issue, maintainer } = await published(stage);
-  for (const content of ['Seen.', 'Mended.']) await commentBy(maintainer, { issue_id: issue.id }, content);
+  for (const content of REMARKS) await commentBy(maintainer, { issue_id: issue.id }, content);
   return { path: { project, id: issue.id }, query: NEWEST };
 }
 
 async function commentsOfPage(stage: Stage) {
   const { identifier: project, page, maintainer } = await published(stage);
-  for (const content of ['Seen.', 'Mended.']) await commentBy(maintainer, { page_id: page.id }, content);
+  for (const content of REMARKS) await commentBy(maintainer, { page_id: page.id }, content);
   return { path: { project, id: page.id }, query: NEWEST };
 }
 
@@ -65,7 +66,7 @@ const HALF = { order: 'desc', before_id: 1 } as const;
 async function linkedFile(stage: Stage, mediaType: string) {
   const { identifier: project, issue, maintainer } = await published(stage);
   const file = await uploadBy(stage, maintainer, { ...(await fileOf(mediaType)), ...on('issue', issue) });
-  return { issue, path: { project, id: file.id } };
+  return { issue, maintainer, path: { project, id: file.id } };
 }
 
 async function file(stage: Stage, mediaType = stage.mediaType ?? '') {
@@ -73,7 +74,8 @@ async function file(stage: Stage, mediaType = stage.mediaType ?? '') {
 }
 
 async function filesOfIssue(stage: Stage) {
-  const { issue, path } = await linkedFile(stage, 'image/png');
+  const { issue, path, maintainer } = await linkedFile(stage, 'image/png');
+  await uploadBy(stage, maintainer, { ...(await fileOf('text/plain')), ...on('issue', issue) });
   return { path: { project: path.project }, query: { entity_type: 'issue', entity_id: issue.id } };
 }
 
@@ -93,7 +95,15 @@ const busy = (stage: Stage) => taken(stage, 'public_requests');
 
 export const hooks: Hooks = {
   getPublicProject: { 200: inPath, not_found: nowhere, public_busy: busy },
-  getPublicIndex: { 200: inPath, not_found: nowhere, public_busy: busy },
+  getPublicIndex: {
+    200: async stage => {
+      const project = await published(stage);
+      await pageIn(project);
+      return { path: { project: project.identifier } };
+    },
+    not_found: nowhere,
+    public_busy: busy,
+  },
   listPublicChanges: {
     200: async stage => {
       const { identifier: project, issue } = await published(stage);

@@ -73,7 +73,7 @@ export const hooks: Hooks = {
   },
   listBindings: {
     200: async stage => {
-      const { project } = await boundProject(stage);
+      const { project } = await merging(stage);
       return { as: project.viewer, path: { id: project.id } };
     },
   },

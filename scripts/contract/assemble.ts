@@ -9,6 +9,7 @@ import { withFilledExamples } from './fill-examples.ts';
 import { checkKeywords } from './keywords.ts';
 import { writtenOut } from './merge.ts';
 import { checkNames } from './names.ts';
+import { checkOrders } from './order.ts';
 import { checkReferencesOf, reachedFrom, referencesIn } from './references.ts';
 import { takeShared, type Shared } from './shared.ts';
 import { checkUnions } from './unions.ts';
@@ -73,7 +74,9 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   }
   checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
   checkCosts(document, origin);
-  return { name, document: withFilledExamples(withoutParts(writtenOut(document, origin))), origin };
+  const written = writtenOut(document, origin);
+  checkOrders(written, origin);
+  return { name, document: withFilledExamples(withoutParts(written)), origin };
 }
 
 /** Anything outside these sections of a family's file would be ignored. */

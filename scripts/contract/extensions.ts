@@ -43,6 +43,12 @@ const SHAPES: Record<string, JsonObject> = {
     contains: { const: 'project' },
     uniqueItems: true,
   },
+  'x-order': {
+    type: 'array',
+    items: { type: 'string', pattern: '^-?[a-z_]+(\\.[a-z_]+)?$' },
+    uniqueItems: true,
+    minItems: 1,
+  },
   'x-entries': code,
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({

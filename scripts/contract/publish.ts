@@ -9,6 +9,8 @@ import { answerHeaders } from './headers.ts';
 import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
 import { withOptionalObjects } from './nullable-objects.ts';
+import { orderSentence } from './order.ts';
+import { parameterObjects } from './parameters.ts';
 import { plainParameters } from './plain-parameters.ts';
 import { reachedFrom } from './references.ts';
 import { proseDefaults, singleBodies, withDefault } from './requests.ts';
@@ -19,10 +21,15 @@ import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './j
 
 export function published(document: JsonObject, catalogue: Catalogue): JsonObject {
   const copy = structuredClone(document);
-  for (const { operation } of operationsOf(copy)) {
+  for (const place of operationsOf(copy)) {
+    const { operation } = place;
     const kinds = credentialsOf(copy, operation);
     operation['security'] = publishedSecurity(copy, kinds);
-    operation['description'] = [textAt(operation, 'description'), accessSentence(operation, kinds)]
+    operation['description'] = [
+      textAt(operation, 'description'),
+      orderSentence(operation, parameterObjects(copy, place)),
+      accessSentence(operation, kinds),
+    ]
       .filter(Boolean)
       .join('\n\n');
     addWalkHeaders(copy, operation);

@@ -45,6 +45,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     credentials: credentialsOf(document, operation),
     access: operation['x-access'] ?? null,
     cached: operation['x-cached'] ?? null,
+    order: operation['x-order'] ?? null,
     cookie: operation['x-cookie'] ?? null,
     idempotent: isIdempotent(place),
     crossOrigin: operation['x-cross-origin'] === true,
@@ -178,6 +179,8 @@ export interface Operation {
   } | null;
   /** The things that the response depends on; null if it is not cached. */
   readonly cached: readonly Dependency[] | null;
+  /** The fields that its rows are sorted by, each descending if it begins with \`-\`; null without a list. */
+  readonly order: readonly string[] | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether it accepts an idempotency key. */
   readonly idempotent: boolean;

@@ -29,6 +29,16 @@ ${more}      responses: { '204': { description: Done. } }
 
 const REFUSED: Readonly<Record<string, Edit>> = {
   'an unknown key': { after: OF_GET, put: '      x-secret: true\n', says: /unknown key x-secret/ },
+  'a list without its order': {
+    after: 'paths:\n',
+    put: SECOND('listOthers'),
+    says: /a list declares its x-order/,
+  },
+  'an order by a field that no row has': {
+    after: OF_GET,
+    put: '      x-order: [-weather]\n',
+    says: /no row of the response has the field -weather/,
+  },
   'a misspelt key': { after: OF_GET, put: '      x-acess: { role: admin }\n', says: /unknown key x-acess/ },
   'a key with an unknown value': {
     after: OF_GET,

@@ -73,7 +73,7 @@ test('a refusal lists the codes that can come, by the name of its one code or of
 test('refusals that are the same become one component', () => {
   const more = `  /api/things:
     get:
-      operationId: listThings
+      operationId: readThings
       responses: { '204': { description: Done. } }
 `;
   const document = publishedFrom({

@@ -17,7 +17,7 @@ export interface paths {
         };
         /**
          * List the files of an issue, a page or a comment
-         * @description The attachments of one item of the published project, ordered by id. The query is treated like a path: if the item does not exist, is in the trash or belongs to another project, or if `entity_type` is not one of the three kinds, the response is 404.
+         * @description The attachments of one item of the published project. The query is treated like a path: if the item does not exist, is in the trash or belongs to another project, or if `entity_type` is not one of the three kinds, the response is 404.
          */
         get: operations["listPublicAttachments"];
         put?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * List the modules
-         * @description All modules of the published project, ordered by name.
+         * @description All modules of the published project.
          */
         get: operations["listPublicModules"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * List the labels
-         * @description All labels of the published project, ordered by name.
+         * @description All labels of the published project.
          */
         get: operations["listPublicLabels"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List the folders
-         * @description All folders of the published project as a flat list, by `sort_order`, then by name. `parent_id` gives the tree.
+         * @description All folders of the published project as a flat list. `parent_id` gives the tree.
          */
         get: operations["listPublicFolders"];
         put?: never;

@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * List the actors in a project
-         * @description Every user and tool that changed something in the project, most active first.
+         * @description Every user and tool that changed something in the project.
          */
         get: operations["listActivityActors"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * List archived projects
-         * @description Every archived project of the instance, the most recently archived one first.
+         * @description Every archived project of the instance.
          */
         get: operations["listArchivedProjects"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         };
         /**
          * List the files of an item
-         * @description The files linked to one issue, page or comment, by id. The files of a comment are visible to readers of its issue or page, and those of a workspace page to readers of the page.
+         * @description The files linked to one issue, page or comment. The files of a comment are visible to readers of its issue or page, and those of a workspace page to readers of the page.
          */
         get: operations["listAttachments"];
         put?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * List your connected tools
-         * @description The caller's tools, by name, including those connected through OAuth. A disconnected tool keeps its identity, and its content keeps its author.
+         * @description The caller's tools, including those connected through OAuth. A disconnected tool keeps its identity, and its content keeps its author.
          */
         get: operations["listBots"];
         put?: never;
@@ -876,7 +876,7 @@ export interface paths {
         };
         /**
          * List the folders of a project
-         * @description All folders of the project as a flat list, by `sort_order`, then by name. `parent_id` gives the tree.
+         * @description All folders of the project as a flat list. `parent_id` gives the tree.
          */
         get: operations["listFolders"];
         put?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * List your project groups
-         * @description The caller's groups, by `sort_order`, then by name. Groups are private: no other user can see them, administrators included. The caller's connected clients are notified of changes.
+         * @description The caller's groups. Groups are private: no other user can see them, administrators included. The caller's connected clients are notified of changes.
          */
         get: operations["listProjectGroups"];
         put?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         };
         /**
          * List issues that need your attention
-         * @description Open issues from every project that the caller can read, in three groups of at most 50, each by latest `updated_at`, then by higher id. A bot gets those of its owner. An issue that waits for the caller can also be in another group. If descriptions are long, a group ends early, at about 8 MiB.
+         * @description Open issues from every project that the caller can read, in three groups of at most 50. A bot gets those of its owner. An issue that waits for the caller can also be in another group. If descriptions are long, a group ends early, at about 8 MiB.
          */
         get: operations["listAttention"];
         put?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All given filters must match. The rows have no relations and no `source`; use `GET /api/issues/{id}` for those. The default order is by `sort_order`, then by `sequence`. If the descriptions are long, a page ends early, at about 8 MiB; continue with `Link`.
+         * @description The issues of one project, or of every project that the caller can read. All given filters must match. The rows have no relations and no `source`; use `GET /api/issues/{id}` for those. If the descriptions are long, a page ends early, at about 8 MiB; continue with `Link`.
          */
         get: operations["listIssues"];
         put?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         };
         /**
          * List your API keys
-         * @description The caller's keys, by name, including revoked ones. An administrator also sees the operator's keys, which belong to no user, act as an administrator and are created on the command line. The keys themselves cannot be retrieved again.
+         * @description The caller's keys, including revoked ones. An administrator also sees the operator's keys, which belong to no user, act as an administrator and are created on the command line. The keys themselves cannot be retrieved again.
          */
         get: operations["listKeys"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * List the labels of a project
-         * @description All labels of the project, by name.
+         * @description All labels of the project.
          */
         get: operations["listLabels"];
         put?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         };
         /**
          * List the members of a project
-         * @description The users with a role in the project, by username. Administrators who are not members are not listed, although they have full access.
+         * @description The users with a role in the project. Administrators who are not members are not listed, although they have full access.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         };
         /**
          * List the modules of a project
-         * @description All modules of the project, by name.
+         * @description All modules of the project.
          */
         get: operations["listModules"];
         put?: never;
@@ -1736,7 +1736,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, of the workspace. Pinned pages come first; the rest of the order is as requested, by default by `sort_order`, then by `sequence`. All pages are returned unless `limit` or `offset` is sent; `offset` alone uses pages of 50. If one of them is sent and the texts are long, the response ends early, at about 8 MiB; continue with `Link`. Workspace pages are visible to every signed-in user, or only to administrators while project roles are enforced; other callers get an empty list.
+         * @description The pages of a project or, without `project_id`, of the workspace. Pinned pages come first in every order. All pages are returned unless `limit` or `offset` is sent; `offset` alone uses pages of 50. If one of them is sent and the texts are long, the response ends early, at about 8 MiB; continue with `Link`. Workspace pages are visible to every signed-in user, or only to administrators while project roles are enforced; other callers get an empty list.
          */
         get: operations["listPages"];
         put?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Every project that the caller can read, in the caller's own order if one is set, then in the order of the instance, then by name.
+         * @description Every project that the caller can read. Projects that the caller has put in an own order come first, in that order.
          */
         get: operations["listProjects"];
         put?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
         };
         /**
          * List the users who can be mentioned
-         * @description The users that `@username` can mention in this project, by username: its active members while roles are enforced, otherwise every active user. Connected tools are not included.
+         * @description The users that `@username` can mention in this project: its active members while roles are enforced, otherwise every active user. Connected tools are not included.
          */
         get: operations["listMentionCandidates"];
         put?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         };
         /**
          * List the bindings of a project
-         * @description The repositories bound to the project, each with all its names, oldest first.
+         * @description The repositories bound to the project, each with all its names.
          */
         get: operations["listBindings"];
         put?: never;
@@ -2729,7 +2729,7 @@ export interface paths {
         };
         /**
          * List user accounts
-         * @description All accounts except those of connected tools, by username, including deactivated ones.
+         * @description All accounts except those of connected tools, including deactivated ones.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2863,7 +2863,7 @@ export interface paths {
         };
         /**
          * List your saved views
-         * @description The caller's saved views in this project, by name. Views are private to their owner.
+         * @description The caller's saved views in this project. Views are private to their owner.
          */
         get: operations["listViews"];
         put?: never;
