@@ -42,8 +42,6 @@ export function known<Asked extends Asking>(asking: Asked) {
   return { ...asking, headers: { 'If-None-Match': '*' } };
 }
 
-export const PROXY_SECRET = 'between-proxy-and-server';
-
 export async function writeRequest(
   transaction: Transaction,
   { operation, status, body, mediaType }: Outcome,
@@ -56,8 +54,7 @@ export async function writeRequest(
   request.headers = {
     ...request.headers,
     ...(mediaType ? { Accept: mediaType } : {}),
-    'X-Svc-Client-IP': stage.address,
-    'X-Svc-Proxy-Secret': PROXY_SECRET,
+    ...stage.headers,
     ...(credential ? credentialHeader(operation, credential) : {}),
     ...(asking.bytes ? { 'Content-Type': asking.bytes.type } : {}),
     // Every success with a key shows that it works with one.

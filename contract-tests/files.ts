@@ -37,8 +37,8 @@ export function fileOf(mediaType: string): Form | Promise<Form> {
   return form();
 }
 
-export function uploadBy({ app }: Stage, by: Member, form: Form): Promise<Uploaded> {
-  return uploaded({ url: app.address }, by, form);
+export function uploadBy({ url }: Stage, by: Member, form: Form): Promise<Uploaded> {
+  return uploaded({ url }, by, form);
 }
 
 /** A project whose maintainer has linked a picture to an issue. */

@@ -1,11 +1,10 @@
 /** Tries what an answer allows: its tag gets 304, its credentials are accepted, its bytes are the same when they are read again. */
 import type { Transaction } from 'dredd';
-import type { App } from '../src/app.ts';
 import { bytesOf, type Real } from './answer.ts';
 
 /** The first promise of the answer that does not hold; null if all do. */
 export async function brokenPromise(
-  { address }: App,
+  address: string,
   transaction: Transaction,
   real: Real,
 ): Promise<string | null> {

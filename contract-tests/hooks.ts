@@ -1,5 +1,4 @@
 /** The hooks of the families: how what only an operation itself can answer is reached. */
-import { readdirSync } from 'node:fs';
 import type { OperationId } from '../src/generated/operations.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import type { Operations } from '../src/generated/types.ts';
@@ -18,18 +17,6 @@ type HooksOf<Id extends OperationId> = {
 export type Hooks = { readonly [Id in OperationId]?: HooksOf<Id> };
 
 export type AllHooks = Readonly<Partial<Record<OperationId, Readonly<Partial<Record<string, Reach>>>>>>;
-
-const FOLDER = new URL('hooks/', import.meta.url);
-
-export async function loadHooks(): Promise<AllHooks> {
-  const families = readdirSync(FOLDER).map(async file => {
-    const { hooks } = (await import(`./hooks/${file}`)) as { readonly hooks: AllHooks };
-    return hooks;
-  });
-  const all: Record<string, AllHooks[OperationId]> = {};
-  for (const family of await Promise.all(families)) Object.assign(all, family);
-  return all;
-}
 
 export function hookFor(hooks: AllHooks, outcome: Outcome): Reach | null {
   return hooks[outcome.operation.id]?.[String(keyOf(outcome))] ?? null;

@@ -64,8 +64,8 @@ function json(body: object): Sent {
   return { type: 'application/json', content: JSON.stringify(body) };
 }
 
-async function post({ app }: Stage, { token }: Credential, path: string, { type, content }: Sent) {
+async function post({ url }: Stage, { token }: Credential, path: string, { type, content }: Sent) {
   const headers = { ...KEY, Authorization: `Bearer ${token}`, 'Content-Type': type };
-  const response = await fetch(`${app.address}${path}`, { method: 'POST', headers, body: content });
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: content });
   if (!response.ok) throw new Error(`POST ${path} with a key: ${await response.text()}`);
 }

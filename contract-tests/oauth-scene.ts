@@ -1,23 +1,8 @@
 /** The scene for the hooks of the authorization server: clients, opened forms, codes, device logins. */
-import { registerClient } from '../src/oauth/clients.ts';
 import { startDevice, type Started } from '../src/oauth/devices.ts';
-import {
-  approvedCode,
-  CALLBACK,
-  CHALLENGE,
-  consentPath,
-  DEVICE_GRANT,
-  VERIFIER,
-} from '../test/setting/oauth.ts';
+import { approvedCode, CALLBACK, CHALLENGE, consentPath, VERIFIER } from '../test/setting/oauth.ts';
 import { formOf, Visitor } from '../test/setting/visitor.ts';
 import type { Stage, Member } from './stage.ts';
-
-/** A client of both grants. Registered past the endpoint: its budget is not what is tried. */
-export async function newClient(stage: Stage): Promise<string> {
-  const grant_types = ['authorization_code', DEVICE_GRANT];
-  const metadata = { client_name: 'Tender', redirect_uris: [CALLBACK], grant_types };
-  return (await stage.write(work => registerClient(work, metadata))).id;
-}
 
 export function asked(client_id: string) {
   const how = { response_type: 'code', code_challenge_method: 'S256' } as const;
@@ -26,7 +11,7 @@ export function asked(client_id: string) {
 
 /** The hidden fields of a page's form as they were sent, and the cookies of the page. */
 export async function openedForm(stage: Stage, path: string, as: Member | null) {
-  const visitor = new Visitor({ url: stage.app.address });
+  const visitor = new Visitor({ url: stage.url });
   const page = await visitor.open(path, as ? { Authorization: `Bearer ${as.token}` } : {});
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { hidden: formOf(page).hidden, cookie };
@@ -35,7 +20,7 @@ export async function openedForm(stage: Stage, path: string, as: Member | null) 
 /** A consent form that a user has open. */
 export async function consentForm(stage: Stage) {
   const as = await stage.person();
-  const asking = asked(await newClient(stage));
+  const asking = asked(await stage.oauthClient());
   const { hidden } = await openedForm(stage, consentPath(asking), as);
   return { as, body: { ...asking, scope: 'mcp' as const, csrf_token: hidden['csrf_token'] ?? '' } };
 }
@@ -43,8 +28,8 @@ export async function consentForm(stage: Stage) {
 /** A code that waits to be swapped, with what belongs to it. */
 export async function waitingCode(stage: Stage) {
   const { token } = await stage.person();
-  const client_id = await newClient(stage);
-  const code = await approvedCode({ url: stage.app.address }, token, asked(client_id));
+  const client_id = await stage.oauthClient();
+  const code = await approvedCode({ url: stage.url }, token, asked(client_id));
   return {
     grant_type: 'authorization_code',
     code,
@@ -56,7 +41,7 @@ export async function waitingCode(stage: Stage) {
 
 /** A login that waits for its answer. */
 export async function waitingLogin(stage: Stage): Promise<Started> {
-  const client = { id: await newClient(stage), name: 'Tender', redirect_uris: [] };
+  const client = { id: await stage.oauthClient(), name: 'Tender', redirect_uris: [] };
   return stage.write(work => startDevice(work, client));
 }
 

@@ -8,7 +8,8 @@ import { brokenPromise } from './followed.ts';
 import { faultOf } from './inspect.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { wayTo } from './plan.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage } from './inside.ts';
+import type { Stage } from './stage.ts';
 import { beginScene, type Bases } from './world.ts';
 
 interface Scene {
@@ -59,7 +60,7 @@ export function runnerHooks(subject: Subject): RunnerHooks {
     inspect: failing(async transaction => {
       const { outcome, stage } = sceneOf(scenes, transaction);
       const { real } = transaction;
-      const broken = real ? await brokenPromise(app, transaction, real) : null;
+      const broken = real ? await brokenPromise(app.address, transaction, real) : null;
       await stage.clear();
       // A body beyond its ceiling is nothing to print, nor to keep.
       if (transaction.request.body.length > SHOWN_BYTES) transaction.request.body = '(a large body)';

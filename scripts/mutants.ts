@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadHooks } from '../contract-tests/hooks.ts';
+import { allHooks } from '../contract-tests/all-hooks.ts';
 import { Mutator } from '../contract-tests/mutator.ts';
 import { UNCHANGED } from '../contract-tests/mutations.ts';
 import { nameOf } from '../contract-tests/outcomes.ts';
@@ -33,7 +33,7 @@ const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 await drive({
   asked,
-  hooks: await loadHooks(),
+  hooks: allHooks,
   reporter: [],
   through: address => mutator.before(address),
   judge: (outcome, answer) => recorded.faultOf(outcome, answer),

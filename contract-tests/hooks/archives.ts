@@ -42,7 +42,7 @@ async function archive(stage: Stage, isFree = true) {
   });
   await fullPageIn(project);
   const identifier = await identifierOf(project);
-  const url = `${stage.app.address}/api/project-archives/${identifier}`;
+  const url = `${stage.url}/api/project-archives/${identifier}`;
   const response = await fetch(url, { headers: { Authorization: `Bearer ${project.lead.token}` } });
   const entries = entriesOf(Buffer.from(await response.arrayBuffer()));
   if (!isFree) return { entries };

@@ -10,6 +10,7 @@ import type { Stage } from '../stage.ts';
 const MIB = 1024 * 1024;
 
 async function from(stage: Stage, body: { readonly repo: string; readonly token?: string }) {
+  stage.codehost();
   const { id, maintainer } = await stage.project();
   return { as: maintainer, path: { id }, body };
 }
@@ -93,6 +94,7 @@ function common<Sent extends OfProject>(asked: (stage: Stage, changes?: object) 
 /** Imports from other servers: the token chooses the response. */
 function fromServer<Wanted extends { readonly token: string }>(wanted: Wanted) {
   const asked = async (stage: Stage, changes: object = {}) => {
+    stage.codehost();
     const { id, maintainer } = await stage.project();
     return { as: maintainer, path: { id }, body: { ...wanted, ...changes } };
   };

@@ -15,7 +15,7 @@ export const hooks: Hooks = {
   listKeys: {
     200: async stage => {
       const { as } = await holder(stage);
-      await as.api.createKey({ body: { name: 'Early' } });
+      await as.api.createKey({ body: { name: `early-${freshName()}` } });
       return { as };
     },
   },

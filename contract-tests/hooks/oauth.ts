@@ -1,6 +1,6 @@
 /** Hooks for the outcomes of the authorization server; a short path has the outcomes of the long one. */
 import { asking, consentPath, DEVICE_GRANT } from '../../test/setting/oauth.ts';
-import { PASSWORD } from '../../test/setting/cast.ts';
+import { PASSWORD } from '../../test/setting/password.ts';
 import type { Hooks } from '../hooks.ts';
 import {
   asked,
@@ -8,7 +8,6 @@ import {
   consentForm,
   FAR_AWAY,
   fillUp,
-  newClient,
   openedForm,
   useEveryClient,
   waitingCode,
@@ -17,9 +16,9 @@ import {
 import type { Stage } from '../stage.ts';
 
 const showConsent = {
-  200: async stage => ({ query: asked(await newClient(stage)) }),
+  200: async stage => ({ query: asked(await stage.oauthClient()) }),
   400: () => ({ query: asked('svc_client_none') }),
-  401: async stage => ({ as: null, query: asked(await newClient(stage)) }),
+  401: async stage => ({ as: null, query: asked(await stage.oauthClient()) }),
 } satisfies Hooks['showConsent'];
 
 const decideConsent = {
@@ -63,13 +62,13 @@ const registerClient = {
 } satisfies Hooks['registerClient'];
 
 const startDeviceLogin = {
-  200: async stage => ({ body: { client_id: await newClient(stage) } }),
+  200: async stage => ({ body: { client_id: await stage.oauthClient() } }),
   client_unknown: () => ({ body: { client_id: 'svc_client_none' } }),
   client_document_unusable: () => ({ body: { client_id: UNREACHABLE } }),
-  scope_unknown: async stage => ({ body: { client_id: await newClient(stage), scope: 'admin' } }),
-  target_wrong: async stage => ({ body: { client_id: await newClient(stage), resource: ELSEWHERE } }),
+  scope_unknown: async stage => ({ body: { client_id: await stage.oauthClient(), scope: 'admin' } }),
+  target_wrong: async stage => ({ body: { client_id: await stage.oauthClient(), resource: ELSEWHERE } }),
   device_codes_full: async stage => {
-    const client_id = await newClient(stage);
+    const client_id = await stage.oauthClient();
     const row = { client_id, state: 'pending', created_at: FAR_AWAY, expires_at: FAR_AWAY };
     const rows = Array.from({ length: 1024 }, (_, index) => ({
       ...row,

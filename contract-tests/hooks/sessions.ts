@@ -1,7 +1,7 @@
 /** Hooks for the outcomes of the family `sessions`. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';
-import { PASSWORD } from '../../test/setting/cast.ts';
+import { PASSWORD } from '../../test/setting/password.ts';
 
 const WRONG = 'not the password';
 

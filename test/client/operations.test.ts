@@ -6,7 +6,7 @@ import { catalogue } from '../../src/generated/catalogue.ts';
 import { operations } from '../../src/generated/operations.ts';
 import type { RefusalCode as ServerCode } from '../../src/generated/refusals.ts';
 import type { Member } from '../setting/cast.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import type { TestServer } from '../setting/server.ts';
 import { world } from '../setting/world.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import ts from 'typescript';
 import { CLIENT, manifestOf, ROOT, strangersProject } from '../setting/packed-client.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { until } from '../setting/until.ts';
 import { world } from '../setting/world.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { noBrowser, openBrowser } from '../setting/browser.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { servedPackage, strangersProject } from '../setting/packed-client.ts';
 import { until } from '../setting/until.ts';
 import { world } from '../setting/world.ts';

@@ -8,13 +8,14 @@ import { buffer } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import { docket, Refused, type RefusalCode } from '../../clients/typescript/src/index.ts';
 import type { Route } from '../../clients/typescript/src/operation.ts';
-import { PROXY_SECRET, somebodyWhoMay, type Asking } from '../../contract-tests/asking.ts';
+import { allHooks } from '../../contract-tests/all-hooks.ts';
+import { somebodyWhoMay, type Asking } from '../../contract-tests/asking.ts';
 import { startCodehost } from '../../contract-tests/codehost.ts';
-import { loadHooks, type AllHooks } from '../../contract-tests/hooks.ts';
+import type { AllHooks } from '../../contract-tests/hooks.ts';
+import { openStage, PROXY_SECRET } from '../../contract-tests/inside.ts';
 import { outcomesOf, type Outcome } from '../../contract-tests/outcomes.ts';
 import { wayTo } from '../../contract-tests/plan.ts';
 import type { Reach } from '../../contract-tests/rules.ts';
-import { openStage } from '../../contract-tests/stage.ts';
 import type { JsonObject } from '../../scripts/contract/json.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { refusals } from '../../src/generated/refusals.ts';
@@ -139,8 +140,7 @@ async function refusalOf(
           ...(asking.bytes ? { body: asking.bytes.content } : {}),
           headers: {
             ...(init?.headers as Record<string, string>),
-            'X-Svc-Client-IP': stage.address,
-            'X-Svc-Proxy-Secret': PROXY_SECRET,
+            ...stage.headers,
             ...(caller && onlyCookie ? { Cookie: `${COOKIE}=${caller.token}` } : {}),
             ...(asking.bytes ? { 'Content-Type': asking.bytes.type } : {}),
             ...asking.headers,
@@ -208,7 +208,7 @@ function faultOf(code: RefusalCode, refused: unknown): string | null {
 
 test('every refusal of the catalogue is typed, except those that cannot occur', async t => {
   const server = await site(t);
-  const ways = waysByCode(await loadHooks());
+  const ways = waysByCode(allHooks);
   const faults: Record<string, string> = {};
   for (const [place, { code }] of catalogue.entries()) {
     const way = ways.get(code);

@@ -10,7 +10,7 @@ import {
   Unreachable,
   type TokenStore,
 } from '../../clients/typescript/src/index.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { confirmation } from '../setting/oauth.ts';
 import { until } from '../setting/until.ts';
 import { Visitor } from '../setting/visitor.ts';

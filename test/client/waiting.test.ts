@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { docket, Refused, type Progress } from '../../clients/typescript/src/index.ts';
 import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import type { TestServer } from '../setting/server.ts';
 import { stored } from '../setting/stored.ts';
 import { until } from '../setting/until.ts';

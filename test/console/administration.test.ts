@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { noBrowser } from '../setting/browser.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { button, heading, openConsole, region, signedIn } from '../setting/console.ts';
 import { until } from '../setting/until.ts';
 import { enforceRoles, world } from '../setting/world.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsOf, noBrowser, widthOf } from '../setting/browser.ts';
-import { PASSWORD } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { openConsole, signedIn } from '../setting/console.ts';
 import { publish } from '../setting/strangers.ts';
 import { until } from '../setting/until.ts';

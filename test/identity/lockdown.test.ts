@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CREDENTIALS_ENDED } from '../../src/store/events.ts';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { deviceLogin, oauthToken, waitingCode } from '../setting/oauth-grants.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';

@@ -1,7 +1,8 @@
 /** New sessions for old ones: password changes, refreshes, and signing in without a password. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast, PASSWORD } from '../setting/cast.ts';
+import { cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { refused } from '../setting/refused.ts';
 import { restarted } from '../setting/restarted.ts';
 import { startServer } from '../setting/server.ts';

@@ -1,7 +1,8 @@
 /** Signing up, in and out, and the caller's own profile. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type ServerOptions, type TestServer } from '../setting/server.ts';

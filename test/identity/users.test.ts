@@ -1,7 +1,8 @@
 /** The accounts of the instance, and changes by administrators. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast, PASSWORD, type Member } from '../setting/cast.ts';
+import { cast, type Member } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { at } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';

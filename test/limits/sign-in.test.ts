@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { behindProxy, clientAt } from '../setting/proxied.ts';
 import { raw, type RawAnswer } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MINUTE } from '../../src/time/clock.ts';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { refusedOnPage } from '../setting/oauth-refused.ts';
 import { answerAt, asking, confirmation, consentPath, registered, startLogin } from '../setting/oauth.ts';
 import { startServer, type TestServer } from '../setting/server.ts';

@@ -5,7 +5,8 @@ import { describe, test, type TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { MINUTE } from '../../src/time/clock.ts';
 import { faultsOf, noBrowser, openBrowser, widthOf } from '../setting/browser.ts';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { listening } from '../setting/documents-of-clients.ts';
 import {
   asking,

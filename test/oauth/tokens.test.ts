@@ -5,7 +5,8 @@ import { test, type TestContext } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import { DAY, MINUTE } from '../../src/time/clock.ts';
 import { forgetEnded } from '../../src/upkeep/hourly.ts';
-import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { refusedAs } from '../setting/oauth-refused.ts';
 import {
   answerAt,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
-import { cast, PASSWORD, type Cast, type Member } from '../setting/cast.ts';
+import { cast, type Cast, type Member } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { frame, openLine, PING, TEXT } from '../setting/socket-line.ts';
 import { openSocket, type TestSocket } from '../setting/sockets.ts';

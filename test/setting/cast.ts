@@ -8,6 +8,7 @@ import { createUser } from '../../src/identity/users.ts';
 import type { Client } from './client.ts';
 import type { RunningServer, TestServer } from './server.ts';
 import type { Person, TemplateNote } from './template-note.ts';
+import { PASSWORD } from './password.ts';
 
 export interface Member extends Person {
   readonly api: Client;
@@ -27,8 +28,6 @@ export interface Cast {
   /** The operator's key, which belongs to no user. */
   readonly operator: { readonly token: string; readonly api: Client };
 }
-
-export const PASSWORD = 'correct horse battery staple';
 
 /**
  * Hashed once for all, and so weakly that a comparison costs nothing either. The cost of real hashes is a subject of the

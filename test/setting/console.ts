@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
-import { PASSWORD } from './cast.ts';
+import { PASSWORD } from './password.ts';
 import type { TestServer } from './server.ts';
 
 export interface Console {

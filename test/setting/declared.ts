@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Middleware } from 'openapi-fetch';
 import { objectAt, resolved, type JsonObject } from '../../scripts/contract/json.ts';
+import { ownFile } from '../../src/program/files.ts';
 
-const document = JSON.parse(
-  readFileSync(new URL('../../src/generated/documents/rest.json', import.meta.url), 'utf8'),
-) as JsonObject;
+const document = JSON.parse(readFileSync(ownFile('generated/documents/rest.json'), 'utf8')) as JsonObject;
 
 export const declared: Middleware = {
   onResponse: async ({ request: { method }, schemaPath, response }) => {

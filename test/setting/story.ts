@@ -1,7 +1,7 @@
 /** A story with every write of the API once: one line each, with its events. */
 import assert from 'node:assert/strict';
 import { operations, type Operation, type OperationId } from '../../src/generated/operations.ts';
-import { PASSWORD } from './cast.ts';
+import { PASSWORD } from './password.ts';
 import { TEXT } from './files.ts';
 import { raw } from './raw.ts';
 import { sendFile } from './uploads.ts';

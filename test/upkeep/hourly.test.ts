@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath } from '../setting/aftermath.ts';
-import { cast, PASSWORD } from '../setting/cast.ts';
+import { cast } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/password.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { DAY, MINUTE } from '../../src/time/clock.ts';
 import { forgetEnded } from '../../src/upkeep/hourly.ts';
