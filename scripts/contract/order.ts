@@ -5,10 +5,10 @@ import { listAt, objectAt, operationsOf, resolved, textAt, textsAt, type JsonObj
 export function checkOrders(document: JsonObject, where: (path: readonly string[]) => string): void {
   for (const { path, method, operation } of operationsOf(document)) {
     const fields = textsAt(operation, 'x-order');
-    const isList = method === 'get' && textAt(operation, 'operationId')?.startsWith('list') === true;
-    if (isList && fields.length === 0)
-      throw new ContractError(`${where(['paths', path])}: a list declares its x-order`);
     const rows = rowsIn(document, operation);
+    const isList = method === 'get' && textAt(operation, 'operationId')?.startsWith('list') === true;
+    if (isList && rows.length > 0 && fields.length === 0)
+      throw new ContractError(`${where(['paths', path])}: a list declares its x-order`);
     const unknown = fields.find(field => !rows.some(row => hasField(document, row, field.replace('-', ''))));
     if (unknown !== undefined) {
       const at = where(['paths', path, method, 'x-order']);

@@ -27,11 +27,16 @@ const SECOND = (id: string, more = ''): string => `  /api/${id}:
 ${more}      responses: { '204': { description: Done. } }
 `;
 
+const LIST = "{ type: array, items: { $ref: '#/components/schemas/Thing' } }";
+
 const REFUSED: Readonly<Record<string, Edit>> = {
   'an unknown key': { after: OF_GET, put: '      x-secret: true\n', says: /unknown key x-secret/ },
   'a list without its order': {
     after: 'paths:\n',
-    put: SECOND('listOthers'),
+    put: SECOND('listOthers').replace(
+      "'204': { description: Done. }",
+      `'200': { description: All., content: { application/json: { schema: ${LIST} } } }`,
+    ),
     says: /a list declares its x-order/,
   },
   'an order by a field that no row has': {
