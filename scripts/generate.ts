@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLIENT_TYPES, clientFiles } from './contract/client.ts';
+import { commandsModule, remediesModule } from './contract/commands.ts';
 import { buildConsole } from './console.ts';
 import { CLIENT_REFERENCE, clientReference } from './contract/client-reference.ts';
 import { compileFamilies } from './contract/compile.ts';
@@ -56,6 +57,11 @@ async function checkedIn(contract: Contract): Promise<Files> {
   files.set('src/generated/catalogue.ts', NOTE('openapi/errors.yaml') + catalogueModule(catalogue));
   files.set('src/generated/introductions.ts', NOTE('openapi/') + introductionsModule(assembled));
   files.set('src/generated/handlers.ts', NOTE('openapi/') + handlersModule(assembled));
+  files.set('clients/command-line/src/generated/commands.ts', NOTE('openapi/') + commandsModule(assembled));
+  files.set(
+    'clients/command-line/src/generated/remedies.ts',
+    NOTE('openapi/errors.yaml') + remediesModule(catalogue),
+  );
   files.set(CLIENT_REFERENCE, clientReference(root, contract));
   files.set('docs/reference/errors.md', cataloguePage(catalogue));
   files.set('docs/reference/configuration.md', configurationPage(settingsSchema));

@@ -49,6 +49,20 @@ const SHAPES: Record<string, JsonObject> = {
     uniqueItems: true,
     minItems: 1,
   },
+  'x-cli': {
+    oneOf: [
+      closed(
+        {
+          command: { type: 'string', pattern: '^[a-z]+( [a-z-]+)?$' },
+          arguments: { type: 'array', items: code, minItems: 1 },
+          columns: { type: 'array', items: code, minItems: 1 },
+          leave: { type: 'array', items: code, minItems: 1 },
+        },
+        ['command'],
+      ),
+      closed({ none: { type: 'string' } }, ['none']),
+    ],
+  },
   'x-entries': code,
   'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
   'x-limits': closed({

@@ -1,0 +1,86 @@
+/** Calls any operation, by its method and path or by its name. */
+import * as operations from '../../typescript/src/generated/operations.ts';
+import type { Route } from '../../typescript/src/operation.ts';
+import type { Run } from './by-hand.ts';
+import { usage } from './problems.ts';
+import { readText } from './texts.ts';
+import { read } from './words.ts';
+
+const HELP = `Usage: docket api <METHOD> <path> [options]
+       docket api <operation> [name=value …] [options]
+
+Call any operation of the server:
+
+  docket api GET '/api/issues?workable=true'
+  docket api getIssue id=12
+  docket api PUT /api/issues/12 --input change.json
+
+Options:
+  --input <file>          the body as JSON; - is standard input
+  --all                   follow a list to its end, as one array
+`;
+
+export const run: Run = async (words, around) => {
+  const given = read(words, HELP, { input: 'string', all: 'boolean' }, around);
+  if (!given) return 0;
+  const [first = '', ...rest] = given.arguments;
+  const input = given.text('input');
+  const body = input === undefined ? undefined : (JSON.parse(await readText(input)) as unknown);
+  const { api } = given.session(around);
+  const { route, path, query } = /^[A-Z]+$/.test(first) ? byPath(first, rest[0]) : byName(first, rest);
+  const rows: unknown[] = [];
+  let arrived = await api.instance.send(route, { path, query, body }, {});
+  for (let link = next(arrived.headers); given.has('all') && link !== null; link = next(arrived.headers)) {
+    rows.push(...listIn(arrived.content));
+    arrived = await api.instance.follow(route, link, {});
+  }
+  const content = given.has('all') ? [...rows, ...listIn(arrived.content)] : arrived.content;
+  if (content instanceof Blob) process.stdout.write(Buffer.from(await content.arrayBuffer()));
+  else if (typeof content === 'string') around.out(content);
+  else if (content !== undefined) around.out(`${JSON.stringify(content, null, 2)}\n`);
+  return 0;
+};
+
+interface Asked {
+  readonly route: Route;
+  readonly path: object;
+  readonly query: object;
+}
+
+function byPath(method: string, target: string | undefined): Asked {
+  if (!target?.startsWith('/'))
+    throw usage('the path begins with a slash, as in: docket api GET /api/projects');
+  const { pathname, searchParams } = new URL(target, 'http://docket');
+  const body = method === 'GET' || method === 'DELETE' ? null : 'json';
+  const route: Route = { method, path: pathname, body, blob: 'unless JSON', keyed: method === 'POST' };
+  return { route, path: {}, query: Object.fromEntries(searchParams) };
+}
+
+function byName(name: string, words: readonly string[]): Asked {
+  const all: readonly { readonly id: string; readonly route: Route }[] = Object.values(operations);
+  const found = all.find(({ id }) => id === name);
+  if (!found)
+    throw usage(name === '' ? 'which operation? see docket api --help' : `there is no operation ${name}`);
+  const values = words.map((word): [string, string] => {
+    const at = word.indexOf('=');
+    if (at < 1) throw usage(`"${word}" is not of the form name=value`);
+    return [word.slice(0, at), word.slice(at + 1)];
+  });
+  const isInPath = ([field]: readonly [string, string]): boolean => found.route.path.includes(`{${field}}`);
+  return {
+    route: found.route,
+    path: Object.fromEntries(values.filter(isInPath)),
+    query: Object.fromEntries(values.filter(value => !isInPath(value))),
+  };
+}
+
+function next(headers: Headers): string | null {
+  return /<([^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null;
+}
+
+function listIn(content: unknown): unknown[] {
+  if (Array.isArray(content)) return content;
+  const items = (content as Readonly<Record<string, unknown>> | null)?.['items'];
+  if (!Array.isArray(items)) throw usage('--all is for lists');
+  return items;
+}

@@ -1,0 +1,35 @@
+/** The commands that are not generated, each loaded when it is used. */
+import type { Surroundings } from './surroundings.ts';
+
+export type Run = (words: readonly string[], around: Surroundings) => Promise<number>;
+
+export interface ByHand {
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly run: Run }>;
+}
+
+/** By their words. A command of two words stands before the family that it extends. */
+export const byHand: Readonly<Record<string, ByHand>> = {
+  login: { summary: 'Sign in to a server', load: () => import('./login.ts') },
+  logout: { summary: 'Sign out, and revoke the token', load: () => import('./logout.ts') },
+  whoami: { summary: 'Show who is signed in, and where', load: () => import('./whoami.ts') },
+  api: {
+    summary: 'Call any operation, by its path or its name',
+    load: () => import('./api.ts'),
+  },
+  watch: { summary: 'Print the changes of a project as they arrive', load: () => import('./watch.ts') },
+  export: { summary: 'Export a project, an issue or a page as Markdown', load: () => import('./export.ts') },
+  hook: { summary: 'Close the issues that commit messages name', load: () => import('./hook.ts') },
+  completion: {
+    summary: 'Print the completion of a shell: bash, zsh or fish',
+    load: () => import('./completion.ts'),
+  },
+  'issue wait': { summary: 'Wait until an issue has a status', load: () => import('./wait.ts') },
+  'issue next': {
+    summary: 'List the issues that can be started, by priority',
+    load: () => import('./next.ts'),
+  },
+  'file add': { summary: 'Upload a file to an issue or a page', load: () => import('./file-add.ts') },
+  'file get': { summary: 'Download a file', load: () => import('./file-get.ts') },
+  'repo bind': { summary: 'Bind this repository to a project', load: () => import('./repo-bind.ts') },
+};

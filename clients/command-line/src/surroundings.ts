@@ -1,0 +1,45 @@
+/** What a command finds around itself: the environment, the terminal, and the standard streams. */
+import process from 'node:process';
+
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Whether a person reads the output. */
+  readonly isTerminal: boolean;
+  /** Whether somebody can be asked. */
+  readonly canAsk: boolean;
+  readonly columns: number;
+  readonly colours: boolean;
+  readonly now: () => Date;
+  readonly out: (text: string) => void;
+  readonly tell: (line: string) => void;
+  readonly input: () => Promise<string>;
+}
+
+export function surroundings(): Surroundings {
+  const { env, stdout, stdin, stderr } = process;
+  const isTerminal = stdout.isTTY;
+  return {
+    env,
+    cwd: process.cwd(),
+    isTerminal,
+    canAsk: stdin.isTTY && stderr.isTTY,
+    columns: stdout.columns || 80,
+    colours: coloursIn(env, isTerminal),
+    now: () => new Date(),
+    out: text => void stdout.write(text),
+    tell: line => void stderr.write(`${line}\n`),
+    input: readAll,
+  };
+}
+
+function coloursIn(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
+  if (env['NO_COLOR'] || env['TERM'] === 'dumb') return false;
+  return isTerminal || Boolean(env['CLICOLOR_FORCE'] && env['CLICOLOR_FORCE'] !== '0');
+}
+
+async function readAll(): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(Buffer.from(piece as Buffer));
+  return Buffer.concat(pieces).toString();
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run build:command-line`: bundles the command line into `clients/command-line/dist`, or into the folder that is named. Each
+ * command by hand and the table of the others are chunks, loaded when they are needed.
+ */
+import { chmodSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import * as esbuild from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const folder = process.argv[2] ?? join(root, 'clients/command-line/dist');
+
+rmSync(folder, { recursive: true, force: true });
+await esbuild.build({
+  absWorkingDir: root,
+  entryPoints: { docket: 'clients/command-line/src/main.ts' },
+  outdir: folder,
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  banner: { js: '#!/usr/bin/env node' },
+  minify: true,
+  logLevel: 'warning',
+});
+chmodSync(join(folder, 'docket.js'), 0o755);
