@@ -10,7 +10,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLIENT_TYPES, clientFiles } from './contract/client.ts';
-import { commandsModule, remediesModule } from './contract/commands.ts';
+import { commandsPage } from './contract/command-pages.ts';
+import { commandsModule, commandTable, remediesModule } from './contract/commands.ts';
 import { buildConsole } from './console.ts';
 import { CLIENT_REFERENCE, clientReference } from './contract/client-reference.ts';
 import { compileFamilies } from './contract/compile.ts';
@@ -30,6 +31,7 @@ import { settingsSchema } from '../src/config/schema.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const COMPILED = 'src/generated/compiled';
+const COMMANDS = 'clients/command-line/src/generated';
 
 type Files = Map<string, string>;
 
@@ -57,11 +59,10 @@ async function checkedIn(contract: Contract): Promise<Files> {
   files.set('src/generated/catalogue.ts', NOTE('openapi/errors.yaml') + catalogueModule(catalogue));
   files.set('src/generated/introductions.ts', NOTE('openapi/') + introductionsModule(assembled));
   files.set('src/generated/handlers.ts', NOTE('openapi/') + handlersModule(assembled));
-  files.set('clients/command-line/src/generated/commands.ts', NOTE('openapi/') + commandsModule(assembled));
-  files.set(
-    'clients/command-line/src/generated/remedies.ts',
-    NOTE('openapi/errors.yaml') + remediesModule(catalogue),
-  );
+  const table = commandTable(assembled);
+  files.set(`${COMMANDS}/commands.ts`, NOTE('openapi/') + commandsModule(table));
+  files.set(`${COMMANDS}/remedies.ts`, NOTE('openapi/errors.yaml') + remediesModule(catalogue));
+  files.set('docs/reference/commands.md', commandsPage(table));
   files.set(CLIENT_REFERENCE, clientReference(root, contract));
   files.set('docs/reference/errors.md', cataloguePage(catalogue));
   files.set('docs/reference/configuration.md', configurationPage(settingsSchema));

@@ -15,7 +15,7 @@ import { parameterObjects } from './parameters.ts';
 import { ContractError } from './sources.ts';
 
 /** As `Field` in the command line. */
-interface Field {
+export interface Field {
   readonly option: string;
   readonly at: string;
   readonly name: string;
@@ -59,12 +59,31 @@ const OWN = new Set(['limit', 'offset', 'expected_seq', 'entity_type', 'before_c
 /** A text that is longer is given as a file or in an editor. */
 const LONG = 10_000;
 
-export function commandsModule(assembled: readonly Assembled[]): string {
+/** As `Command` in the command line. */
+export interface Command {
+  readonly words: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly summary: string;
+  readonly list: boolean;
+  readonly stale: boolean;
+  readonly columns: readonly string[];
+  readonly arguments: readonly Field[];
+  readonly options: readonly Field[];
+}
+
+export interface CommandTable {
+  readonly commands: readonly Command[];
+  /** The operations without a generated command, with the reason. */
+  readonly without: Readonly<Record<string, string>>;
+}
+
+export function commandTable(assembled: readonly Assembled[]): CommandTable {
   const rest = assembled.find(({ name }) => name === 'rest');
   if (!rest) throw new Error('there is no rest document');
   const { document, origin } = rest;
-  const commands: object[] = [];
-  const without: JsonObject = {};
+  const commands: Command[] = [];
+  const without: Record<string, string> = {};
   for (const place of operationsOf(document)) {
     const { operation, path, method } = place;
     const declared = objectAt(operation, 'x-cli');
@@ -77,6 +96,10 @@ export function commandsModule(assembled: readonly Assembled[]): string {
         `${origin(['paths', path, method])}: ${id} has neither a command nor the reason why not (x-cli)`,
       );
   }
+  return { commands, without };
+}
+
+export function commandsModule({ commands, without }: CommandTable): string {
   return `import type { Command } from '../command.ts';
 
 export const commands: readonly Command[] = ${JSON.stringify(commands, null, 1)};
@@ -92,7 +115,7 @@ export function remediesModule({ refusals }: Catalogue): string {
   return `export const remedies: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(remedies), null, 1)};\n`;
 }
 
-function commandOf(document: JsonObject, place: OperationPlace, declared: JsonObject): object {
+function commandOf(document: JsonObject, place: OperationPlace, declared: JsonObject): Command {
   const { operation, method, path } = place;
   const words = textAt(declared, 'command') ?? '';
   const named = textsAt(declared, 'arguments');
@@ -138,7 +161,9 @@ function isList(document: JsonObject, operation: JsonObject): boolean {
 function pathField(document: JsonObject, parameter: JsonObject, path: string): Field {
   const name = textAt(parameter, 'name') ?? '';
   const called = name === 'id' ? startOf(path) : calledBy(name);
-  const option = called ?? name.replace(/_id$/, '').replaceAll('_', '-');
+  // An item is found by its identifier, which is sent as it is.
+  const shown = name === 'identifier' ? startOf(path) : called;
+  const option = shown ?? name.replace(/_id$/, '').replaceAll('_', '-');
   const help = textAt(parameter, 'description') ?? '';
   const schema = resolved(document, objectAt(parameter, 'schema'));
   return { ...fieldOf('path', name, schema, true), option, of: called, help };

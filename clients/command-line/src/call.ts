@@ -30,14 +30,16 @@ export async function runCommand(
   return runEach(command, asked, session, targets);
 }
 
+const ITEMS = new Set(['issue', 'page', 'plan']);
+
 /** The items of a command that is about one kind of items: several can be named, or read from standard input. */
 async function targetsOf(
-  { arguments: fields }: Command,
+  { arguments: fields, list }: Command,
   { arguments: words }: Given,
   around: Surroundings,
 ): Promise<string[] | null> {
   const [field] = fields;
-  if (fields.length !== 1 || (field?.of !== 'issue' && field?.of !== 'page')) return null;
+  if (list || fields.length !== 1 || !ITEMS.has(field?.option ?? '')) return null;
   if (words.length === 1 && words[0] === '-') return (await around.input()).split(/\s+/).filter(Boolean);
   return words.length > 1 ? [...words] : null;
 }
@@ -62,7 +64,8 @@ async function runEach(
     }
   }
   const form = formOf(command, asked);
-  if (!isForPeople(session.around, form)) writeList(session.around, form, results as Row[]);
+  if (results.length > 0 && !isForPeople(session.around, form))
+    writeList(session.around, form, results as Row[]);
   return worst;
 }
 
@@ -175,12 +178,12 @@ async function partsOf(
     else if (!(field.name in parts.body)) throw usage(`${field.option} is missing`);
     if (field.of === 'item') parts[field.at]['entity_type'] = itemType(word ?? '');
   }
-  for (const field of command.options) {
+  // The long text may come from elsewhere.
+  for (const field of command.options.filter(({ kind }) => kind !== 'markdown')) {
     const value = field.of === 'project' ? await projectFor(session, field) : asked.values.get(field);
     if (value !== undefined)
       set(field, field.of === 'project' ? value : await sendable(session, field, value));
-    else if (field.required && !(field.name in parts.body) && field.kind !== 'markdown')
-      throw usage(`--${optionOf(field)} is missing`);
+    else if (field.required && !(field.name in parts.body)) throw usage(`--${optionOf(field)} is missing`);
   }
   clear(command, asked, parts);
   return parts;

@@ -236,8 +236,7 @@ export const commands: readonly Command[] = [
    "size_bytes",
    "created_at"
   ],
-  "arguments": [],
-  "options": [
+  "arguments": [
    {
     "option": "item",
     "at": "query",
@@ -247,7 +246,8 @@ export const commands: readonly Command[] = [
     "required": true,
     "help": "The id of the item."
    }
-  ]
+  ],
+  "options": []
  },
  {
   "words": "file edit",
@@ -1496,7 +1496,7 @@ export const commands: readonly Command[] = [
   "columns": [],
   "arguments": [
    {
-    "option": "identifier",
+    "option": "issue",
     "at": "path",
     "name": "identifier",
     "kind": "string",
@@ -2453,7 +2453,7 @@ export const commands: readonly Command[] = [
   "columns": [],
   "arguments": [
    {
-    "option": "identifier",
+    "option": "page",
     "at": "path",
     "name": "identifier",
     "kind": "string",
@@ -2647,7 +2647,7 @@ export const commands: readonly Command[] = [
   "columns": [],
   "arguments": [
    {
-    "option": "identifier",
+    "option": "plan",
     "at": "path",
     "name": "identifier",
     "kind": "string",
