@@ -128,6 +128,38 @@ test('a change that throws is undone alone, and the others of its commit stay', 
   ]);
 });
 
+test('what a change that fails has looked up is not known to the next one', async t => {
+  const { store } = await openThings(t);
+  const all = { text: 'SELECT id FROM things', values: [], isSelect: true };
+  const count = (work: Work) => work.recall?.('count', async () => (await work.rows(all)).length);
+  const counts: unknown[] = [];
+  await Promise.allSettled([
+    store.write(call, work => makeThing(work, 'first')),
+    store.write(call, async work => {
+      await makeThing(work, 'second');
+      counts.push(await count(work));
+      throw new Error('changed its mind');
+    }),
+    store.write(call, async work => {
+      counts.push(await count(work));
+      await makeThing(work, 'third');
+    }),
+  ]);
+  assert.deepEqual(counts, [2, 1]);
+});
+
+test('what is known is looked up again after a write that may change it', async t => {
+  const { store } = await openThings(t);
+  const all = { text: 'SELECT id FROM things', values: [], isSelect: true };
+  const counts = await store.write(call, async work => {
+    const count = () => work.recall?.('count', async () => (await work.rows(all)).length);
+    const before = await count();
+    await makeThing(work, 'first');
+    return [before, await count()];
+  });
+  assert.deepEqual(counts, [0, 1]);
+});
+
 test('a change that the engine refuses is undone alone, and the others of its commit stay', async t => {
   const { store } = await openThings(t);
   const doubled = (): Promise<Thing> => store.write(call, work => makeThing(work, 'same'));

@@ -165,10 +165,7 @@ export class Batch {
 
   /** Rolls back to the savepoint, which stays for the next change; fails if SQLite ended the transaction. */
   async #undo(): Promise<void> {
-    if (!this.#hasSavepoint) {
-      this.#isFull = true;
-      return;
-    }
+    if (!this.#hasSavepoint) return;
     await this.#connection.run('ROLLBACK TO SAVEPOINT change');
     this.#connection.aborted = false;
     this.#takeOnceMore();
