@@ -98,6 +98,28 @@ test('signing in takes a code, in one step or in two', async t => {
   assert.equal(refused.status, 3, refused.problems);
 });
 
+test('signing in waits for the approval', async t => {
+  const server = await startServer(t);
+  const { max } = await cast(server);
+  env = {};
+  const visitor = new Visitor(server, max.token);
+  let approved: Promise<unknown> | null = null;
+  const { status, problems } = await run(['login', server.url], {
+    told: text => {
+      const code = /enter the code (\S+)/.exec(text)?.[1];
+      if (code === undefined || approved) return;
+      const approve = async () =>
+        visitor.submit(await confirmation(visitor, code), { tool_custom: 'docket', decision: 'approve' });
+      approved = approve();
+    },
+  });
+  assert.equal(status, 0, problems);
+  assert.match(
+    problems,
+    /^Open http.*\/oauth\/device and enter the code [A-Z]{4}-[A-Z]{4}\nYou are signed in to http.* as max-docket\.\n$/,
+  );
+});
+
 test('a key is read from standard input, and a file that others may read is refused', async t => {
   const server = await startServer(t);
   const { max } = await cast(server);

@@ -21,6 +21,8 @@ export interface Run {
   readonly cwd?: string;
   /** Ends it after this, with Ctrl-C. */
   readonly interruptedBy?: (out: string) => boolean;
+  /** Sees standard error as it grows. */
+  readonly told?: (problems: string) => void;
 }
 
 export interface CommandLine {
@@ -44,7 +46,7 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
   const base = () => ({ PATH, HOME, XDG_CONFIG_HOME: join(folder, 'config'), ...env() });
   return {
     folder,
-    run: (words, { env: more = {}, input = '', cwd = folder, interruptedBy } = {}) =>
+    run: (words, { env: more = {}, input = '', cwd = folder, interruptedBy, told } = {}) =>
       new Promise((resolve, reject) => {
         const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...base(), ...more } });
         let [out, problems] = ['', ''];
@@ -54,6 +56,7 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
         });
         child.stderr.on('data', (text: Buffer) => {
           problems += text.toString();
+          told?.(problems);
         });
         child.on('error', reject);
         child.on('close', status => {

@@ -1,5 +1,4 @@
 /** Waits until an issue has a status. */
-import { setTimeout } from 'node:timers/promises';
 import type { Run } from './by-hand.ts';
 import { writeOne } from './output.ts';
 import { Problem, usage } from './problems.ts';
@@ -24,33 +23,30 @@ export const run: Run = async (words, around) => {
   if (identifier === undefined || !statuses) throw usage('name an issue and a --status');
   const session = given.session(around);
   const timeout = given.text('timeout');
-  const reached = reaches(session, identifier, new Set(statuses));
-  const issue = await (timeout === undefined
-    ? reached
-    : Promise.race([
-        reached,
-        expired(secondsIn(timeout), `${identifier} is not ${statuses.join(' or ')} yet`),
-      ]));
+  const ending = new AbortController();
+  const timer = timeout === undefined ? null : setTimeout(() => ending.abort(), secondsIn(timeout) * 1000);
+  const issue = await reached(session, identifier, new Set(statuses), ending.signal);
+  if (timer) clearTimeout(timer);
+  if (!issue) throw new Problem('declined', `${identifier} is not ${statuses.join(' or ')} yet`);
   writeOne(around, { json: given.fields, csv: false, columns: [] }, issue);
-  // A request may still wait for a change.
-  setImmediate(() => process.exit());
   return 0;
 };
 
-async function reaches(session: Session, identifier: string, statuses: ReadonlySet<string>) {
+/** Null if it ended before. */
+async function reached(
+  session: Session,
+  identifier: string,
+  statuses: ReadonlySet<string>,
+  signal: AbortSignal,
+) {
   const resolved = () => session.api.resolveIssue({ path: { identifier } });
   const issue = await resolved();
   if (statuses.has(issue.status)) return issue;
   // What changed between the two requests is among the changes.
-  for await (const change of changesOf(session, issue.project_id, issue.seq - 1)) {
+  for await (const change of changesOf(session, issue.project_id, issue.seq - 1, signal)) {
     if (change.kind !== 'issue' || change.id !== issue.id) continue;
     const now = await resolved();
     if (statuses.has(now.status)) return now;
   }
-  return issue;
-}
-
-async function expired(seconds: number, message: string): Promise<never> {
-  await setTimeout(seconds * 1000);
-  throw new Problem('declined', message);
+  return null;
 }

@@ -31,15 +31,25 @@ export const run: Run = async (words, around) => {
   return 0;
 };
 
-/** Without an end. A server that is away is asked again, and nothing is missed. */
-export async function* changesOf({ api, around }: Session, id: number, since: number | null) {
-  let cursor = since ?? (await api.getProjectIndex({ path: { id } })).cursor;
-  for (;;) {
+/** Until it is aborted. A server that is away is asked again, and nothing is missed. */
+export async function* changesOf(
+  { api, around }: Session,
+  id: number,
+  since: number | null,
+  signal?: AbortSignal,
+) {
+  const options = signal ? { signal } : {};
+  let cursor = since ?? (await api.getProjectIndex({ path: { id } }, options)).cursor;
+  while (!signal?.aborted) {
     try {
-      const page = await api.listProjectChanges({ path: { id }, query: { since: cursor, wait: WAIT } });
+      const page = await api.listProjectChanges(
+        { path: { id }, query: { since: cursor, wait: WAIT } },
+        options,
+      );
       for (const change of page.changes) yield { ...change, cursor: change.seq };
       cursor = page.cursor;
     } catch (error) {
+      if (signal?.aborted) return;
       const isAway = error instanceof Unreachable || (error instanceof Refused && error.status >= 500);
       if (!isAway) throw error;
       around.tell(`docket: ${error.message}; trying again`);
