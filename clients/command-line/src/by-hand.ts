@@ -20,6 +20,8 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   watch: { summary: 'Print the changes of a project as they arrive', load: () => import('./watch.ts') },
   export: { summary: 'Export a project, an issue or a page as Markdown', load: () => import('./export.ts') },
   hook: { summary: 'Close the issues that commit messages name', load: () => import('./hook.ts') },
+  doctor: { summary: 'Examine a server from here', load: () => import('./doctor.ts') },
+  mcp: { summary: 'Pass the messages of an agent to the server', load: () => import('./mcp.ts') },
   completion: {
     summary: 'Print the completion of a shell: bash, zsh or fish',
     load: () => import('./completion.ts'),
