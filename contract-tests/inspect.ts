@@ -62,7 +62,6 @@ function bodyFault(
   { operation, status, mediaType, code }: Outcome,
   sent: Transaction,
 ): string | null {
-  if (code !== null && mediaType === 'text/plain') return sentenceFault(real.body, code);
   if (mediaType !== 'application/json') return null;
   const body: unknown = JSON.parse(real.body ?? '');
   const check = strictCheck(operation, status);
@@ -87,16 +86,23 @@ function refusalFault(
   expected: RefusalCode,
   speaks: (typeof errorsAs)[Operation['document']],
 ): string | null {
-  const { code, request_id, error, error_description } = body as Readonly<Record<string, unknown>>;
-  if (speaks === 'public') return sentenceFault(error, expected);
+  const { code, request_id, error } = body as Readonly<Record<string, unknown>>;
+  if (speaks === 'public') return null;
   if (code !== expected) return `the code is ${String(code)}: ${String(error)}`;
   if (request_id !== headers['x-request-id']) return 'the request id is not that of the header';
-  if (speaks !== 'oauth') return sentenceFault(error, expected);
-  if (error !== refusals[expected].oauth) return `the protocol's code is ${String(error)}`;
-  return sentenceFault(error_description, expected);
+  const isProtocol = speaks !== 'oauth' || error === refusals[expected].oauth;
+  return isProtocol ? null : `the protocol's code is ${String(error)}`;
 }
 
-function sentenceFault(sentence: unknown, code: RefusalCode): string | null {
+/** The fault of the sentence of a refusal, in our own words; other implementations may have others. */
+export function sentenceFaultOf(real: Real, { code, mediaType, operation }: Outcome): string | null {
+  if (code === null || (mediaType !== 'text/plain' && mediaType !== 'application/json')) return null;
+  const sentence = mediaType === 'text/plain' ? real.body : sentenceIn(real.body ?? '', operation.document);
   const isOurs = typeof sentence === 'string' && sentenceLike(code).test(sentence);
   return isOurs ? null : `the sentence is ${JSON.stringify(sentence)}`;
+}
+
+function sentenceIn(text: string, document: Operation['document']): unknown {
+  const { error, error_description } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return errorsAs[document] === 'oauth' ? error_description : error;
 }

@@ -5,7 +5,7 @@ import { answerOf, type Answer, type Scenery } from './answer.ts';
 import { writeRequest } from './asking.ts';
 import type { AllHooks } from './hooks.ts';
 import { brokenPromise } from './followed.ts';
-import { faultOf } from './inspect.ts';
+import { faultOf, sentenceFaultOf } from './inspect.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
 import { wayTo } from './plan.ts';
 import { openStage } from './inside.ts';
@@ -67,6 +67,7 @@ export function runnerHooks(subject: Subject): RunnerHooks {
       if (!real) return;
       const fault =
         faultOf(real, outcome, transaction) ??
+        sentenceFaultOf(real, outcome) ??
         broken ??
         judge(outcome, await answerOf(real, { ...bases, addresses }));
       report?.(outcome, fault);
