@@ -11,7 +11,7 @@ export function commandsPage({ commands, without }: CommandTable): string {
 # Commands
 
 The [guide](../guides/command-line.md) explains the command line, and the commands that are written by hand: \`login\`, \`logout\`,
-\`whoami\`, \`api\`, \`watch\`, \`export\`, \`hook\`, \`doctor\`, \`mcp\`, \`completion\`, \`issue wait\`, \`issue next\`, \`file add\`, \`file get\` and \`repo bind\`. The
+\`whoami\`, \`api\`, \`watch\`, \`export\`, \`hook\`, \`connect\`, \`doctor\`, \`mcp\`, \`completion\`, \`issue wait\`, \`issue next\`, \`file add\`, \`file get\` and \`repo bind\`. The
 others are generated from the operations of the contract. All have \`--url\`, \`--project\`, \`--json\`, \`--csv\`, \`--patience\` and \`--help\`.
 
 | command | does | options |

@@ -1,5 +1,6 @@
 /** The command line for agents: a local end of /mcp, and the examination of a server. */
 import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -59,6 +60,45 @@ test('a server that is away, or a credential that is not accepted, is an error o
     assert.equal(id, 7);
     assert.ok(error.message.length > 0 && !error.message.includes('svc_sk_'));
   }
+});
+
+test('tools are connected without breaking their settings', async () => {
+  const folder = join(line.folder, 'home');
+  mkdirSync(join(folder, '.cursor'), { recursive: true });
+  mkdirSync(join(folder, '.codex'), { recursive: true });
+  mkdirSync(join(folder, '.config/zed'), { recursive: true });
+  env = { DOCKET_URL: 'https://docket.example', HOME: folder };
+  const connect = (...words: string[]) => run(['connect', ...words], { cwd: folder });
+  const file = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const entries = { 'claude-code': '.mcp.json', vscode: '.vscode/mcp.json', opencode: 'opencode.json' };
+  for (const [tool, name] of Object.entries(entries)) {
+    assert.equal((await connect(tool)).status, 0);
+    assert.match(file(name), /"url": "https:\/\/docket\.example\/mcp"/);
+  }
+  const cursor = '{"theme":"dark","mcpServers":{"other":{"url":"https://other.example"}}}';
+  writeFileSync(join(folder, '.cursor/mcp.json'), cursor);
+  await connect('cursor');
+  assert.deepEqual(JSON.parse(file('.cursor/mcp.json')), {
+    theme: 'dark',
+    mcpServers: { other: { url: 'https://other.example' }, docket: { url: 'https://docket.example/mcp' } },
+  });
+  assert.equal(file('.cursor/mcp.json.before-docket'), cursor);
+  assert.match((await connect('cursor')).problems, /has the entry already/);
+  writeFileSync(join(folder, '.codex/config.toml'), 'model = "o3"\n');
+  await connect('codex');
+  assert.equal(
+    file('.codex/config.toml'),
+    'model = "o3"\n\n[mcp_servers.docket]\nurl = "https://docket.example/mcp"\n',
+  );
+  const commented = '// my settings\n{ "vim_mode": true }\n';
+  writeFileSync(join(folder, '.config/zed/settings.json'), commented);
+  const zed = await connect('zed');
+  assert.equal(file('.config/zed/settings.json'), commented);
+  assert.deepEqual(JSON.parse(zed.out), {
+    context_servers: { docket: { command: 'docket', args: ['mcp'] } },
+  });
+  assert.equal((await connect('claude', '--print')).status, 0);
+  assert.equal((await connect('emacs')).status, 2);
 });
 
 test('a sound server has no failed check, with and without a credential', async t => {

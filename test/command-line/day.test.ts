@@ -50,6 +50,11 @@ test('issues are created, listed, changed, linked, searched and deleted, as the 
   assert.deepEqual(await json(['issue', 'list', '--label', 'bug', '--json=identifier']), [
     { identifier: 'APP-1' },
   ]);
+  await json(['issue', 'edit', 'APP-1', '--body', '- [ ] Draw them apart', '--priority', 'low']);
+  assert.equal(
+    (await api.resolveIssue({ path: { identifier: 'APP-1' } })).description,
+    '- [ ] Draw them apart',
+  );
   await json(['issue', 'link', 'APP-1', 'blocks', 'APP-2']);
   assert.deepEqual(await json(['issue', 'next', '--json=identifier']), [{ identifier: 'APP-1' }]);
   const edited = await json(['issue', 'edit', 'APP-1', 'APP-2', '--status', 'done', '--json=status']);

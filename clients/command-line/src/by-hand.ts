@@ -20,6 +20,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   watch: { summary: 'Print the changes of a project as they arrive', load: () => import('./watch.ts') },
   export: { summary: 'Export a project, an issue or a page as Markdown', load: () => import('./export.ts') },
   hook: { summary: 'Close the issues that commit messages name', load: () => import('./hook.ts') },
+  connect: { summary: 'Add the server to the settings of an agent tool', load: () => import('./connect.ts') },
   doctor: { summary: 'Examine a server from here', load: () => import('./doctor.ts') },
   mcp: { summary: 'Pass the messages of an agent to the server', load: () => import('./mcp.ts') },
   completion: {

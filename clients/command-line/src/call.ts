@@ -51,21 +51,23 @@ async function runEach(
   session: Session,
   targets: readonly string[],
 ): Promise<number> {
+  const { around } = session;
+  const form = formOf(command, asked);
+  const isShown = isForPeople(around, form);
   let worst = 0;
-  const results: unknown[] = [];
+  const results: Row[] = [];
   for (const target of targets) {
     try {
-      results.push(await called(command, asked, session, [target]));
-      if (isForPeople(session.around, formOf(command, asked)))
-        session.around.out(`${target}: ${doneWord(command)}\n`);
+      const answer = await called(command, asked, session, [target]);
+      results.push(answer as Row);
+      if (isShown && command.method === 'GET') writeOne(around, form, answer);
+      else if (isShown) around.out(`${target}: ${doneWord(command)}\n`);
     } catch (error) {
       worst = Math.max(worst, statusOf(error));
-      session.around.tell(`docket: ${target}: ${error instanceof Error ? error.message : String(error)}`);
+      around.tell(`docket: ${target}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const form = formOf(command, asked);
-  if (results.length > 0 && !isForPeople(session.around, form))
-    writeList(session.around, form, results as Row[]);
+  if (results.length > 0 && !isShown) writeList(around, form, results);
   return worst;
 }
 

@@ -43,7 +43,10 @@ export const run: Run = async (words, around) => {
 
 function serverOf(given: Words, around: Surroundings): string {
   const named =
-    given.arguments[0] ?? given.text('url') ?? around.env['DOCKET_URL'] ?? credentials(around).current;
+    given.arguments[0] ??
+    given.text('url') ??
+    (around.env['DOCKET_URL'] || undefined) ??
+    credentials(around).current;
   if (!named) throw usage('which server? docket login https://docket.example');
   return addressOf(named);
 }

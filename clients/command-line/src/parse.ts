@@ -22,7 +22,7 @@ export interface Given {
   readonly values: ReadonlyMap<Field, unknown>;
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+export type Options = NonNullable<ParseArgsConfig['options']>;
 
 export function given(command: Command, words: readonly string[]): Given {
   const { values, positionals } = parsed(command, words);
@@ -67,8 +67,12 @@ function parsed(command: Command, words: readonly string[]) {
     help: { type: 'boolean', short: 'h' },
   };
   try {
-    const args = words.map(word => (word.startsWith('--json=') ? '--json' : word));
-    return parseArgs({ args, options, allowPositionals: true, allowNegative: true });
+    return parseArgs({
+      args: plainWords(words, options),
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    });
   } catch (error) {
     throw usage(problemIn(error, Object.keys(options)));
   }
@@ -98,7 +102,25 @@ export function isClearable({ at, nullable, kind }: Field): boolean {
   return at === 'body' && (nullable === true || kind === 'list');
 }
 
-function jsonOf(words: readonly string[]): readonly string[] | null {
+/**
+ * The words as `parseArgs` takes them. `--json` takes its fields after `=` only, so that it can stand alone. The value of another
+ * option may begin with a dash, as a text or a code does, unless it is an option itself.
+ */
+export function plainWords(words: readonly string[], options: Options): string[] {
+  const isOption = (word: string): boolean =>
+    word.startsWith('--') && (word.slice(2).split('=')[0] ?? '') in options;
+  const plain: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const before = words[place - 1] ?? '';
+    const isValue = isOption(before) && options[before.slice(2)]?.type === 'string' && !isOption(word);
+    if (isValue && word.startsWith('-') && word !== '-') plain.splice(-1, 1, `${before}=${word}`);
+    else plain.push(word.startsWith('--json=') ? '--json' : word);
+  }
+  return plain;
+}
+
+/** The fields of `--json`; none for all of them, and null without it. */
+export function jsonOf(words: readonly string[]): readonly string[] | null {
   const word = words.findLast(one => one === '--json' || one.startsWith('--json='));
   if (word === undefined) return null;
   return word === '--json' ? [] : word.slice('--json='.length).split(',').filter(Boolean);

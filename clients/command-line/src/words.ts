@@ -1,5 +1,6 @@
 /** The options of a command that is written by hand. */
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
+import { jsonOf, plainWords, type Options } from './parse.ts';
 import { usage } from './problems.ts';
 import { signedIn, visiting, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -22,23 +23,7 @@ export function read(
   kinds: Kinds,
   around: Surroundings,
 ): Words | null {
-  const options: NonNullable<ParseArgsConfig['options']> = {
-    ...Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }])),
-    url: { type: 'string' },
-    project: { type: 'string' },
-    patience: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  };
-  const json = words.findLast(word => word === '--json' || word.startsWith('--json='));
-  let found;
-  try {
-    const args = words.map(word => (word.startsWith('--json=') ? '--json' : word));
-    found = parseArgs({ args, options, allowPositionals: true, allowNegative: true });
-  } catch (error) {
-    throw usage((error instanceof Error ? error.message : String(error)).split(/[.\n]/)[0] ?? '');
-  }
-  const { values, positionals } = found;
+  const { values, positionals } = parsed(words, kinds);
   if (values['help'] === true) {
     around.out(help);
     return null;
@@ -55,10 +40,31 @@ export function read(
     text,
     has: name => values[name] === true,
     arguments: positionals,
-    fields: json === undefined ? null : json === '--json' ? [] : json.slice('--json='.length).split(','),
+    fields: jsonOf(words),
     session: surroundings => signedIn(surroundings, wanted),
     visit: surroundings => visiting(surroundings, wanted),
   };
+}
+
+function parsed(words: readonly string[], kinds: Kinds) {
+  const options: Options = {
+    ...Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }])),
+    url: { type: 'string' },
+    project: { type: 'string' },
+    patience: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  };
+  try {
+    return parseArgs({
+      args: plainWords(words, options),
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    });
+  } catch (error) {
+    throw usage((error instanceof Error ? error.message : String(error)).split(/[.\n]/)[0] ?? '');
+  }
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
