@@ -1,6 +1,7 @@
 /** Generates the commands of the command line: the arguments and options of each, by name instead of id, and the operation that it calls. */
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
+import { BY_NAME } from './by-name.ts';
 import {
   listAt,
   objectAt,
@@ -28,13 +29,8 @@ export interface Field {
 }
 
 /** Fields with ids, with the option that replaces each and what it names. */
-const BY_NAME: Readonly<Record<string, readonly [option: string, called: string]>> = {
-  project_id: ['project', 'project'],
-  module_id: ['module', 'module'],
-  folder_id: ['folder', 'folder'],
-  parent_id: ['parent', 'folder'],
-  issue_id: ['issue', 'issue'],
-  lead_user_id: ['lead', 'user'],
+const OPTIONS: typeof BY_NAME = {
+  ...BY_NAME,
   user_id: ['user', 'user'],
   group_id: ['group', 'group'],
   into: ['into', 'label'],
@@ -205,7 +201,7 @@ function fieldOf(at: string, name: string, schema: JsonObject, required: boolean
   const kind = kindOf(schema);
   // A list is written one value at a time: `--label bug --label map`.
   const single = kind === 'list' ? name.replace(/s$/, '') : name;
-  const [option = single.replaceAll('_', '-'), of = null] = BY_NAME[name] ?? [];
+  const [option = single.replaceAll('_', '-'), of = null] = OPTIONS[name] ?? [];
   const values = textsAt(schema, 'enum');
   const nullable = listAt(schema, 'type').includes('null') || schema['x-or-null'] === true;
   return {

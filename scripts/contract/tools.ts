@@ -1,5 +1,6 @@
 /** Generates the agent tools: the arguments of each, by name instead of id, and the operation that it calls. */
 import type { Assembled } from './assemble.ts';
+import { BY_NAME } from './by-name.ts';
 import {
   listAt,
   objectAt,
@@ -14,13 +15,8 @@ import { parameterObjects } from './parameters.ts';
 import { ContractError } from './sources.ts';
 
 /** Fields with ids, with the argument that replaces each and the kind of item that it names. */
-const BY_NAME: Readonly<Record<string, readonly [argument: string, called: string]>> = {
-  project_id: ['project', 'project'],
-  module_id: ['module', 'module'],
-  folder_id: ['folder', 'folder'],
-  parent_id: ['parent', 'folder'],
-  issue_id: ['issue', 'issue'],
-  lead_user_id: ['lead', 'user'],
+const ARGUMENTS: typeof BY_NAME = {
+  ...BY_NAME,
   steps: ['steps', 'steps'],
 };
 
@@ -268,7 +264,7 @@ function field(
   name: string,
   { schema, required }: { readonly schema: JsonObject; readonly required: boolean },
 ): Field {
-  const [argument, called] = BY_NAME[name] ?? [name, null];
+  const [argument, called] = ARGUMENTS[name] ?? [name, null];
   const said = called === null ? plain(schema) : (SAID[argument] ?? {});
   const nullable = listAt(schema, 'type').includes('null') || schema['type'] === 'null';
   const type = nullable && called !== null ? { ...said, type: ['string', 'null'] } : said;

@@ -117,7 +117,7 @@ test('a checkout knows its project, and its commits close issues', { skip: lacks
   assert.equal((await api.resolveIssue({ path: { identifier: 'APP-1' } })).status, 'done');
 });
 
-test('the waiting commands see a change of somebody else', async t => {
+test('the waiting commands see the change of another client', async t => {
   const { api } = await team(t);
   await json(['issue', 'create', 'Wait for me']);
   const waiting = json(['issue', 'wait', 'APP-1', '--status', 'done,cancelled', '--json=status']);

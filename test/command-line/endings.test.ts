@@ -105,7 +105,7 @@ test('signing in waits for the approval', async t => {
   const visitor = new Visitor(server, max.token);
   let approved: Promise<unknown> | null = null;
   const { status, problems } = await run(['login', server.url], {
-    told: text => {
+    onProblems: text => {
       const code = /enter the code (\S+)/.exec(text)?.[1];
       if (code === undefined || approved) return;
       const approve = async () =>

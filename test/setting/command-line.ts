@@ -22,11 +22,11 @@ export interface Run {
   /** Ends it after this, with Ctrl-C. */
   readonly interruptedBy?: (out: string) => boolean;
   /** Sees standard error as it grows. */
-  readonly told?: (problems: string) => void;
+  readonly onProblems?: (problems: string) => void;
 }
 
 export interface CommandLine {
-  /** A folder of its own, with the stored credentials in it. */
+  /** The folder of the test, with the stored credentials in it. */
   readonly folder: string;
   readonly run: (words: readonly string[], how?: Run) => Promise<Ended>;
   /** On a terminal of so many columns. */
@@ -46,7 +46,7 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
   const base = () => ({ PATH, HOME, XDG_CONFIG_HOME: join(folder, 'config'), ...env() });
   return {
     folder,
-    run: (words, { env: more = {}, input = '', cwd = folder, interruptedBy, told } = {}) =>
+    run: (words, { env: more = {}, input = '', cwd = folder, interruptedBy, onProblems } = {}) =>
       new Promise((resolve, reject) => {
         const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...base(), ...more } });
         let [out, problems] = ['', ''];
@@ -56,7 +56,7 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
         });
         child.stderr.on('data', (text: Buffer) => {
           problems += text.toString();
-          told?.(problems);
+          onProblems?.(problems);
         });
         child.on('error', reject);
         child.on('close', status => {

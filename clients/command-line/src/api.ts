@@ -1,5 +1,6 @@
 /** Calls any operation, by its method and path or by its name. */
 import * as operations from '../../typescript/src/generated/operations.ts';
+import { nextIn } from '../../typescript/src/lists.ts';
 import type { Route } from '../../typescript/src/operation.ts';
 import type { Run } from './by-hand.ts';
 import { usage } from './problems.ts';
@@ -30,7 +31,11 @@ export const run: Run = async (words, around) => {
   const { route, path, query } = /^[A-Z]+$/.test(first) ? byPath(first, rest[0]) : byName(first, rest);
   const rows: unknown[] = [];
   let arrived = await api.instance.send(route, { path, query, body }, {});
-  for (let link = next(arrived.headers); given.has('all') && link !== null; link = next(arrived.headers)) {
+  for (
+    let link = nextIn(arrived.headers);
+    given.has('all') && link !== null;
+    link = nextIn(arrived.headers)
+  ) {
     rows.push(...listIn(arrived.content));
     arrived = await api.instance.follow(route, link, {});
   }
@@ -72,10 +77,6 @@ function byName(name: string, words: readonly string[]): Asked {
     path: Object.fromEntries(values.filter(isInPath)),
     query: Object.fromEntries(values.filter(value => !isInPath(value))),
   };
-}
-
-function next(headers: Headers): string | null {
-  return /<([^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null;
 }
 
 function listIn(content: unknown): unknown[] {

@@ -8,7 +8,7 @@ export interface ByHand {
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 
-/** By their words. A command of two words stands before the family that it extends. */
+/** By their words. A command of two words takes precedence over one of its first word. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   login: { summary: 'Sign in to a server', load: () => import('./login.ts') },
   logout: { summary: 'Sign out, and revoke the token', load: () => import('./logout.ts') },

@@ -1,7 +1,7 @@
 /** Runs a generated command: resolves its names, calls its operation, and writes the response. */
 import { Refused, type Docket } from '../../typescript/src/index.ts';
 import type { Command, Field } from './command.ts';
-import { idOf, type Named } from './names.ts';
+import { idOf, itemType, type Named } from './names.ts';
 import { isForPeople, writeList, writeOne, type Form, type Row } from './output.ts';
 import { given, isClearable, optionOf, valueOf, type Given } from './parse.ts';
 import { Problem, statusOf, usage } from './problems.ts';
@@ -200,10 +200,6 @@ async function projectFor(session: Session, { required }: Field): Promise<number
 async function sendable(session: Session, field: Field, value: unknown): Promise<unknown> {
   if (field.of === null) return typeof value === 'string' ? valueOf(field, value) : value;
   return (await idOf(session, field.of, String(value))).id;
-}
-
-function itemType(identifier: string): 'page' | 'issue' {
-  return /-?DOC-\d+$/i.test(identifier) ? 'page' : 'issue';
 }
 
 function clear({ options }: Command, asked: Given, { body }: Parts): void {

@@ -1,6 +1,7 @@
 /** Exports a project as a ZIP file, an issue or a page as Markdown. */
 import { writeFileSync } from 'node:fs';
 import type { Run } from './by-hand.ts';
+import { itemType } from './names.ts';
 import { usage } from './problems.ts';
 import { asText } from './shown.ts';
 import { read } from './words.ts';
@@ -23,7 +24,7 @@ export const run: Run = async (words, around) => {
   const path = { identifier };
   const content = !isItem
     ? await api.exportProject({ path })
-    : /-?DOC-\d+$/i.test(identifier)
+    : itemType(identifier) === 'page'
       ? await api.exportPage({ path })
       : await api.exportIssue({ path });
   const bytes =

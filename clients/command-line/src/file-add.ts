@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { Run } from './by-hand.ts';
-import { idOf } from './names.ts';
+import { idOf, itemType } from './names.ts';
 import { writeOne } from './output.ts';
 import { usage } from './problems.ts';
 import { read } from './words.ts';
@@ -23,7 +23,7 @@ export const run: Run = async (words, around) => {
     item === undefined
       ? {}
       : ({
-          entity_type: isPage(item) ? 'page' : 'issue',
+          entity_type: itemType(item),
           entity_id: (await idOf(session, 'item', item)).id,
         } as const);
   const uploaded = await session.api.uploadAttachment({ body: { file, ...link } });
@@ -37,8 +37,4 @@ async function opened(path: string): Promise<Blob> {
   } catch (error) {
     throw usage(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function isPage(identifier: string): boolean {
-  return /-?DOC-\d+$/i.test(identifier);
 }

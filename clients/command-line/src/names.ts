@@ -28,7 +28,7 @@ export async function idOf(session: Session, called: Called, name: string): Prom
     case 'plan':
       return api.resolvePlan({ path: { identifier: name } });
     case 'item':
-      return /-?DOC-\d+$/i.test(name) ? idOf(session, 'page', name) : idOf(session, 'issue', name);
+      return idOf(session, itemType(name), name);
     case 'user':
       return person(session, name);
     case 'group':
@@ -44,6 +44,11 @@ async function person({ api }: Session, name: string): Promise<Named> {
   const found = (await api.listUsers()).find(one => one.username.toLowerCase() === username);
   if (found) return found;
   throw new Problem('absent', `there is no account "${name}"`);
+}
+
+/** `APP-DOC-3` and `DOC-3` are pages. */
+export function itemType(identifier: string): 'page' | 'issue' {
+  return /-?DOC-\d+$/i.test(identifier) ? 'page' : 'issue';
 }
 
 interface WithName extends Named {

@@ -22,7 +22,7 @@ export interface Given {
   readonly values: ReadonlyMap<Field, unknown>;
 }
 
-export type Options = NonNullable<ParseArgsConfig['options']>;
+type Options = NonNullable<ParseArgsConfig['options']>;
 
 export function given(command: Command, words: readonly string[]): Given {
   const { values, positionals } = parsed(command, words);
@@ -56,13 +56,20 @@ export function optionOf({ kind, option }: Field): string {
 }
 
 function parsed(command: Command, words: readonly string[]) {
-  const options: Options = {
+  return parsedWords(words, {
     ...Object.fromEntries(command.options.map(field => [optionOf(field), typeOf(field)])),
     ...ofCommand(command),
+    csv: { type: 'boolean' },
+  });
+}
+
+/** Reads the options of one command together with those of all commands. */
+export function parsedWords(words: readonly string[], own: Options) {
+  const options: Options = {
+    ...own,
     url: { type: 'string' },
     project: { type: 'string' },
     json: { type: 'boolean' },
-    csv: { type: 'boolean' },
     patience: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   };
@@ -103,10 +110,10 @@ export function isClearable({ at, nullable, kind }: Field): boolean {
 }
 
 /**
- * The words as `parseArgs` takes them. `--json` takes its fields after `=` only, so that it can stand alone. The value of another
+ * The words as `parseArgs` takes them. `--json` takes its fields after `=` only, so that `--json` alone is valid. The value of another
  * option may begin with a dash, as a text or a code does, unless it is an option itself.
  */
-export function plainWords(words: readonly string[], options: Options): string[] {
+function plainWords(words: readonly string[], options: Options): string[] {
   const isOption = (word: string): boolean =>
     word.startsWith('--') && (word.slice(2).split('=')[0] ?? '') in options;
   const plain: string[] = [];

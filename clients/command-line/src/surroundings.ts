@@ -6,7 +6,7 @@ export interface Surroundings {
   readonly cwd: string;
   /** Whether a person reads the output. */
   readonly isTerminal: boolean;
-  /** Whether somebody can be asked. */
+  /** Whether the user can be prompted. */
   readonly canAsk: boolean;
   readonly columns: number;
   readonly colours: boolean;

@@ -1,6 +1,5 @@
 /** The options of a command that is written by hand. */
-import { parseArgs } from 'node:util';
-import { jsonOf, plainWords, type Options } from './parse.ts';
+import { jsonOf, parsedWords } from './parse.ts';
 import { usage } from './problems.ts';
 import { signedIn, visiting, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -23,7 +22,8 @@ export function read(
   kinds: Kinds,
   around: Surroundings,
 ): Words | null {
-  const { values, positionals } = parsed(words, kinds);
+  const own = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]));
+  const { values, positionals } = parsedWords(words, own);
   if (values['help'] === true) {
     around.out(help);
     return null;
@@ -44,27 +44,6 @@ export function read(
     session: surroundings => signedIn(surroundings, wanted),
     visit: surroundings => visiting(surroundings, wanted),
   };
-}
-
-function parsed(words: readonly string[], kinds: Kinds) {
-  const options: Options = {
-    ...Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }])),
-    url: { type: 'string' },
-    project: { type: 'string' },
-    patience: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  };
-  try {
-    return parseArgs({
-      args: plainWords(words, options),
-      options,
-      allowPositionals: true,
-      allowNegative: true,
-    });
-  } catch (error) {
-    throw usage((error instanceof Error ? error.message : String(error)).split(/[.\n]/)[0] ?? '');
-  }
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };

@@ -57,7 +57,8 @@ async function* pages(
   }
 }
 
-function nextIn(headers: Headers): string | null {
+/** The URL of the next page; null at the end. */
+export function nextIn(headers: Headers): string | null {
   return /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(headers.get('Link') ?? '')?.[1] ?? null;
 }
 
