@@ -15,7 +15,7 @@ export interface TestServer {
 }
 
 /** PostgreSQL refuses to run as root. */
-interface Account {
+export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
@@ -50,27 +50,55 @@ const SETTINGS = {
 
 /** The server keeps everything in a new folder inside `place`. */
 export async function startPostgres(place: string): Promise<TestServer> {
+  const cluster = newCluster(place);
+  try {
+    const port = await freePort();
+    const server = await startServer(cluster, port);
+    return {
+      url: urlOf(cluster, port),
+      stop: async () => {
+        await endAtOnce(server);
+        cluster.remove();
+      },
+    };
+  } catch (error) {
+    cluster.remove();
+    throw error;
+  }
+}
+
+/** The files of a server, and what runs it. */
+export interface Cluster {
+  readonly folder: string;
+  readonly programs: string;
+  readonly account: Account | null;
+  readonly password: string;
+  remove(): void;
+}
+
+export function newCluster(place: string): Cluster {
   const folder = mkdtempSync(join(place, 'docket-postgres-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     const account = userInfo().uid === 0 ? unprivileged() : null;
     if (account) chownSync(folder, account.uid, account.gid);
     const programs = reachablePrograms(folder, account);
     const password = createCluster(folder, programs, account);
-    const port = await freePort();
-    const server = await startServer(folder, programs, port, account);
-    return {
-      url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/postgres`,
-      stop: async () => {
-        const ended = once(server, 'exit');
-        // Immediate shutdown, without a checkpoint.
-        if (server.kill('SIGQUIT')) await ended;
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
+    return { folder, programs, account, password, remove };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw error;
   }
+}
+
+export function urlOf({ password }: Cluster, port: number): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/postgres`;
+}
+
+/** Immediate shutdown, without a checkpoint. */
+export async function endAtOnce(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  if (server.exitCode === null && server.signalCode === null && server.kill('SIGQUIT')) await ended;
 }
 
 function unprivileged(): Account {
@@ -119,13 +147,12 @@ function createCluster(folder: string, programs: string, account: Account | null
   return password;
 }
 
-async function startServer(
-  folder: string,
-  programs: string,
+export async function startServer(
+  { folder, programs, account }: Cluster,
   port: number,
-  account: Account | null,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+  const settings = Object.entries({ ...SETTINGS, port, ...more }).flatMap(([name, value]) => [
     '-c',
     `${name}=${String(value)}`,
   ]);
@@ -141,7 +168,7 @@ async function startServer(
     let said = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(said)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => {

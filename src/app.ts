@@ -1,9 +1,11 @@
 /** Wires everything together by hand, from a configuration to a running server that can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/bytes/files.ts';
+import { claimFolder } from './attachments/bytes/ownership.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
@@ -22,13 +24,13 @@ import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
 import { Waiters } from './limits/waiters.ts';
 import { openPasswords } from './identity/passwords.ts';
-import { knownSettings } from './identity/settings.ts';
+import { usersKnown } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
 import { Imports } from './transfer/imports/imports.ts';
 import { AnswerCache } from './contract/answers/answer-cache.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
-import { openRealtime, type Realtime } from './realtime/realtime.ts';
+import { Realtime } from './realtime/realtime.ts';
 import { makeDataFolder } from './store/folder.ts';
 import { codeOf, type WriteFault } from './store/dialects/dialect.ts';
 import { closeToOthers } from './store/own-files.ts';
@@ -37,7 +39,7 @@ import type { WriteListener } from './store/writing/write-health.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/unusable.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
-import { removeStaged } from './transfer/archives/leftovers.ts';
+import type { Servers } from './store/servers/servers.ts';
 import { Calendar, ownTimeZone } from './time/calendar.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
@@ -45,6 +47,8 @@ import { hourly } from './upkeep/hourly.ts';
 import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
+import { clearingUp, clearUp } from './upkeep/leftovers.ts';
+import { onOneServer, type OnOneServer } from './upkeep/one-server.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
 
@@ -110,7 +114,16 @@ type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare
 
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
-  const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
+  await claimFolder(store, instance.files.contents, instance.clock());
+  const realtime = new Realtime({ instance, seats: instance.seats, log, uptime });
+  await store.follow({
+    begin: read => realtime.begin(read),
+    lost: () => {
+      instance.answers.clear();
+      instance.waiters.notifyAll();
+      realtime.lost();
+    },
+  });
   await clearUp(instance);
   let leaving = false;
   const unready = async (): Promise<string | null> => {
@@ -121,8 +134,9 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const contract = openContract(instance, handlers);
   const { opened, open } = doorstep();
   const tools = openToolEndpoint(contract, instance);
-  let backups: BackingUp | null = null;
-  const notices = (): string[] => [backups?.notice() ?? []].flat();
+  let upkeep: OnOneServer<Jobs> | null = null;
+  const notices = (): string[] =>
+    [upkeep?.jobs?.backups.notice(), nameOf(store.servers)].flatMap(line => line ?? []);
   const server = httpServer({ config, contract, log, sockets: realtime, tools, unready, notices, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
@@ -130,8 +144,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   await listen(server, config);
   await prepare(instance).catch(closing(server));
   open();
-  const backing = (backups = backingUp(instance, log));
-  const upkeep = keepingUp(instance, log, [beating(realtime, pace), backing]);
+  const beat = beating(realtime, pace);
+  const running = (upkeep = onOneServer(store.servers.places, () => jobsOf(instance, log)));
   return {
     instance,
     server,
@@ -140,15 +154,20 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     pace,
     address: addressOf(server),
-    purged: upkeep.purged,
-    swept: upkeep.swept,
-    backUp: () => backing.look(),
+    purged: running.first.then(jobs => jobs?.purged),
+    swept: running.first.then(jobs => jobs?.swept),
+    backUp: async () => running.jobs?.backups.look(),
     stop: async () => {
       leaving = true;
       instance.waiters.stop();
-      upkeep.stop();
+      beat.stop();
+      running.stop();
       await setTimeout(noticeMs);
-      await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
+      await Promise.all([
+        realtime.close(),
+        tools.close(),
+        requests.finish(FINISH_MS - noticeMs, IDLE_NOTICES * noticeMs),
+      ]);
       await store.close();
     },
   };
@@ -162,24 +181,28 @@ function closing(server: Server) {
   };
 }
 
-/** Removes what a kill has left unfinished. */
-async function clearUp({ files, store, clock }: Instance): Promise<void> {
-  await files.contents.forgetIncoming();
-  await removeStaged(store, clock());
+/** Null for a server that is alone. */
+function nameOf({ number }: Servers): string | null {
+  return number === 0 ? null : `server: ${number} on ${hostname()}`;
 }
 
-/** The background jobs of a running server. */
-function keepingUp(
-  instance: Instance,
-  log: Logger,
-  others: readonly Upkeep[],
-): Upkeep & Pick<App, 'purged' | 'swept'> {
+type Jobs = Upkeep & Pick<App, 'purged' | 'swept'> & { readonly backups: BackingUp };
+
+/** The background jobs of an instance. */
+function jobsOf(instance: Instance, log: Logger): Jobs {
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const unawaited = [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
-  const all = [trash, files, ...unawaited, ...others];
+  const backups = backingUp(instance, log);
+  const unawaited = [
+    hourly(instance, log),
+    indexingTexts(instance, log),
+    fillingColumns(instance, log),
+    removingLeftovers(instance, log),
+  ];
+  const all = [trash, files, backups, ...unawaited];
   return {
     purged: trash.first,
     swept: files.first,
+    backups,
     stop: () => {
       for (const upkeep of all) upkeep.stop();
     },
@@ -195,6 +218,12 @@ function emptying(instance: Instance, log: Logger): Repeating {
 function sweepingFiles(instance: Instance, log: Logger): Repeating {
   return sweeping(instance, error => {
     log.error({ err: error }, 'removing unused files failed; retrying in an hour');
+  });
+}
+
+function removingLeftovers(instance: Instance, log: Logger): Upkeep {
+  return clearingUp(instance, error => {
+    log.error({ err: error }, 'cleanup after other servers failed; retrying in ten seconds');
   });
 }
 
@@ -305,19 +334,19 @@ export async function openInstance(
   return {
     config,
     store,
-    settings: knownSettings(store),
+    hasUsers: usersKnown(store),
     passwords: openPasswords(),
     budgets: openBudgets(store),
-    slots: openSlots(),
+    slots: openSlots(store.servers.places),
     // However long searches take, half of the readers stay free for other callers.
     searches: new Shares(Math.max(1, Math.floor(store.readers / 2))),
-    seats: new CountedSeats(),
+    seats: new CountedSeats(store.servers.places),
     waiters,
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
-    imports: new Imports(clock),
+    imports: new Imports(clock, store.servers.places),
     clock,
     calendar,
     strict,
@@ -356,6 +385,9 @@ function addressOf(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
+
+/** Idle connections are kept for this many times as long as balancers are given to notice. */
+const IDLE_NOTICES = 4;
 
 /** Running requests have this long to finish. */
 const FINISH_MS = 10_000;

@@ -16,16 +16,8 @@ import { storageFilled, uploadBy } from '../files.ts';
 import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
+import { allTaken } from '../slots.ts';
 import { freshIdentifier } from '../world.ts';
-
-/** Another user has the only slot. */
-function busy(stage: Stage): void {
-  const giveBack = stage.app.instance.slots.take('archives');
-  stage.afterwards(() => {
-    giveBack();
-    return Promise.resolve();
-  });
-}
 
 async function identifierOf({ viewer, id }: Project): Promise<string> {
   return (await viewer.api.getProject({ path: { id } })).identifier;
@@ -78,7 +70,7 @@ export const hooks: Hooks = {
     },
     archives_busy: async stage => {
       const asking = await exporting(stage);
-      busy(stage);
+      await allTaken(stage, 'archives');
       return asking;
     },
     project_over_ceiling: async stage => {
@@ -118,7 +110,7 @@ export const hooks: Hooks = {
     archive_identifier_taken: async stage => sending(stage, packedOf((await archive(stage, false)).entries)),
     archives_busy: async stage => {
       const asking = await sending(stage, Buffer.from('any'));
-      busy(stage);
+      await allTaken(stage, 'archives');
       return asking;
     },
     storage_full: async stage => {

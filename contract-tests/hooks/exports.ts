@@ -1,18 +1,8 @@
 /** Hooks for the outcomes of the family `exports`. */
-import { concurrencies } from '../../src/generated/operations.ts';
 import { commentOnIssue, fullIssueIn, fullPageIn, issueIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
+import { allTaken } from '../slots.ts';
 import type { Project, Stage } from '../stage.ts';
-
-/** Others run as many exports as can run at once. */
-function busy(stage: Stage): void {
-  const { slots } = stage.app.instance;
-  const taken = Array.from({ length: concurrencies.exports.slots }, () => slots.take('exports'));
-  stage.afterwards(() => {
-    for (const giveBack of taken) giveBack();
-    return Promise.resolve();
-  });
-}
 
 /** More comments on an issue than an export takes. */
 async function tooManyComments(stage: Stage, project: Project): Promise<string> {
@@ -75,7 +65,7 @@ export const hooks: Hooks = {
     },
     exports_busy: async stage => {
       const asking = await onIssue(stage);
-      busy(stage);
+      await allTaken(stage, 'exports');
       return asking;
     },
     export_too_large: async stage => {
@@ -91,7 +81,7 @@ export const hooks: Hooks = {
     },
     exports_busy: async stage => {
       const asking = await onPage(stage);
-      busy(stage);
+      await allTaken(stage, 'exports');
       return asking;
     },
   },
@@ -103,7 +93,7 @@ export const hooks: Hooks = {
     },
     exports_busy: async stage => {
       const asking = await onProject(stage);
-      busy(stage);
+      await allTaken(stage, 'exports');
       return asking;
     },
     export_too_large: async stage => {

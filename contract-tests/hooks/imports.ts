@@ -1,10 +1,11 @@
 /** Hooks for the outcomes of the family `imports`. */
 import { authorityOf } from '../../src/access/authority.ts';
 import { Codehost } from '../../src/transfer/imports/github/github.ts';
-import { concurrencies, operations } from '../../src/generated/operations.ts';
+import { operations } from '../../src/generated/operations.ts';
 import { formOf } from '../forms.ts';
 import { BUSY, FAILING, HOSTED, HUGE, SILENT, WRONG_TOKEN } from '../codehost.ts';
 import type { Hooks } from '../hooks.ts';
+import { allTaken } from '../slots.ts';
 import type { Stage } from '../stage.ts';
 
 const MIB = 1024 * 1024;
@@ -27,7 +28,7 @@ export function beginImport(stage: Stage, projectId: number): void {
     dry_run: true,
   } as const;
   const connecting = { url: config.codehost_url, clock: () => new Date(), signal: leaving.signal };
-  const by = authorityOf(operations.importCodehost, null, true);
+  const by = authorityOf(operations.importCodehost, null);
   const running = imports.run({
     projectId,
     source: new Codehost(wanted, connecting),
@@ -45,17 +46,6 @@ export function beginImport(stage: Stage, projectId: number): void {
   });
 }
 
-/** Takes every place of the instance. */
-function busy(stage: Stage): void {
-  const { slots } = stage.app.instance;
-  const places = Array.from({ length: concurrencies.imports.slots });
-  const taken = places.map(() => slots.take('imports'));
-  stage.afterwards(() => {
-    for (const giveBack of taken) giveBack();
-    return Promise.resolve();
-  });
-}
-
 interface OfProject {
   readonly path: { readonly id: number };
 }
@@ -69,8 +59,8 @@ function always<Sent extends OfProject>(asked: (stage: Stage) => Promise<Sent>) 
       beginImport(stage, asking.path.id);
       return asking;
     },
-    imports_busy: (stage: Stage) => {
-      busy(stage);
+    imports_busy: async (stage: Stage) => {
+      await allTaken(stage, 'imports');
       return asked(stage);
     },
   };

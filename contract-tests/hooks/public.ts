@@ -1,11 +1,12 @@
 /** Hooks for the outcomes of the public API: in projects that their lead has published. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
+import type { ConcurrencyName } from '../../src/generated/operations.ts';
 import { on } from '../../test/setting/uploads.ts';
 import { commentBy } from '../comments.ts';
 import { folderIn, fullIssueIn, fullPageIn, issueIn, moduleIn, pageIn } from '../contents.ts';
 import { fileOf, uploadBy } from '../files.ts';
 import type { Hooks } from '../hooks.ts';
+import { allTaken } from '../slots.ts';
 import type { Project, Stage } from '../stage.ts';
 
 interface Published extends Project {
@@ -80,13 +81,8 @@ async function filesOfIssue(stage: Stage) {
 }
 
 /** Others take all the places that there are. */
-function taken(stage: Stage, name: ConcurrencyName) {
-  const { slots } = stage.app.instance;
-  const all = Array.from({ length: concurrencies[name].slots }, () => slots.take(name));
-  stage.afterwards(() => {
-    for (const giveBack of all) giveBack();
-    return Promise.resolve();
-  });
+async function taken(stage: Stage, name: ConcurrencyName) {
+  await allTaken(stage, name);
   return {};
 }
 

@@ -41,6 +41,8 @@ export interface Budget {
 export interface Concurrency {
   readonly name: string;
   readonly slots: number;
+  /** All servers of the instance count it together, or each server by itself. */
+  readonly counted: 'instance' | 'server';
   readonly refusal: string;
   readonly wait: number | null;
 }
@@ -84,9 +86,10 @@ export function readCatalogue(root: string): Catalogue {
   });
   const concurrencies = Object.entries(objectAt(limits.value, 'concurrencies')).map(([name, value]) => {
     const entry = objectAt(value);
-    checkKeys(limits, ['concurrencies', name], ['slots', 'refusal', 'wait']);
+    checkKeys(limits, ['concurrencies', name], ['slots', 'counted', 'refusal', 'wait']);
     const refusal = known(limits, ['concurrencies', name, 'refusal'], entry['refusal']);
-    return [name, { name, slots: Number(entry['slots']), refusal, wait: waitOf(entry) }] as const;
+    const counted = entry['counted'] === 'server' ? 'server' : 'instance';
+    return [name, { name, slots: Number(entry['slots']), counted, refusal, wait: waitOf(entry) }] as const;
   });
   return { refusals, budgets: new Map(budgets), concurrencies: new Map(concurrencies) };
 }

@@ -221,6 +221,8 @@ export interface Budget {
 export interface Concurrency {
   readonly name: ConcurrencyName;
   readonly slots: number;
+  /** All servers of the instance count it together, or each server by itself. */
+  readonly counted: 'instance' | 'server';
   readonly refusal: RefusalCode;
   readonly wait: number | null;
 }`;

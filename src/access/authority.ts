@@ -69,14 +69,14 @@ export function inView(projectColumn: string): string {
 
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
-export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
+export function authorityOf(operation: Operation, caller: Caller | null): Authority {
   const declared = operation.access?.role;
   return {
     userId: caller?.account?.id ?? null,
     memberId: caller?.authorityId ?? null,
     isAdministrator: caller?.isAdministrator ?? false,
     isRecent: caller?.recent ?? false,
-    enforced,
+    enforced: caller?.enforced ?? true,
     role: declared === 'maintainer' || declared === 'lead' ? declared : 'viewer',
   };
 }

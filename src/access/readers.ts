@@ -1,5 +1,5 @@
 /** The readers of each project, for the recipients of events: users with an open socket. */
-import { DEFAULTS } from '../identity/settings.ts';
+import { isEnforced } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
 import { readsEverything, type Reader } from './authority.ts';
 
@@ -49,7 +49,7 @@ function readerOf({ id, is_admin, enforced }: Account): Reader {
   return {
     memberId: id,
     isAdministrator: is_admin === 1,
-    enforced: enforced === null ? DEFAULTS.authz_enforced : enforced === 'true',
+    enforced: isEnforced(enforced),
   };
 }
 

@@ -3,6 +3,7 @@
  * one, and its files are placed where nothing uses them yet. Then the new database replaces the old one atomically.
  */
 import type { Contents } from '../attachments/bytes/contents.ts';
+import { markForNew } from '../attachments/bytes/ownership.ts';
 import { RowsMisfit, takeIn, type TakingIn } from '../store/schema/carrying/taking-in.ts';
 import type { Column } from '../store/dialects/carrying.ts';
 import type { Engine, Replacement } from '../store/engines/engine.ts';
@@ -104,8 +105,10 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
     throw databaseRefused(engine.called, error);
   });
   try {
-    const revokedSince = await built(engine, restoring, chosen, { replacement, placing });
+    const mark = await markForNew(restoring.contents);
+    const revokedSince = await built(engine, restoring, chosen, { replacement, placing, mark });
     await replacement.swap();
+    await restoring.contents.putMark(mark);
     return revokedSince;
   } catch (error) {
     await replacement.abandon();
@@ -118,13 +121,15 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
 interface Site {
   readonly replacement: Replacement;
   readonly placing: Placing;
+  /** What the data folder is marked with. */
+  readonly mark: string;
 }
 
 async function built(
   engine: Engine,
   { tell, keepRevoked }: Restoring,
   { path, read, revoked }: Chosen,
-  { replacement: { connection }, placing }: Site,
+  { replacement: { connection }, placing, mark }: Site,
 ): Promise<readonly string[]> {
   const { before, later } = migrationsOf(engine, read.head, path);
   const ask: Ask = (text, values) => withLease(engine, connection, handle => handle.ask(text, values));
@@ -143,6 +148,7 @@ async function built(
   if ((await named.missed()).join() !== read.lost.join())
     throw unusable(path, 'it lacks files that its rows refer to');
   await taking.finish(read.head.ids, later);
+  await ask(engine.dialect.placed('INSERT INTO folder_marks (mark) VALUES (?)'), [mark]);
   return keysRevokedSince(ask, engine, revoked, keepRevoked);
 }
 

@@ -162,7 +162,7 @@ export function newCall(request: Request, operation: Operation, now: Date, isSec
     body: undefined,
     charge: null,
     giveBackSlot: null,
-    by: authorityOf(operation, null, true),
+    by: authorityOf(operation, null),
     caching: null,
     isReused: false,
     output: undefined,

@@ -11,5 +11,5 @@ export interface Guest {
 
 export interface Seats {
   /** Counts and takes a seat in one step, or refuses. */
-  take(guest: Guest): void;
+  take(guest: Guest): Promise<void>;
 }

@@ -350,6 +350,8 @@ export interface Budget {
 export interface Concurrency {
   readonly name: ConcurrencyName;
   readonly slots: number;
+  /** All servers of the instance count it together, or each server by itself. */
+  readonly counted: 'instance' | 'server';
   readonly refusal: RefusalCode;
   readonly wait: number | null;
 }
@@ -681,36 +683,42 @@ export const concurrencies: { readonly [Name in ConcurrencyName]: Concurrency } 
   "imports": {
     "name": "imports",
     "slots": 4,
+    "counted": "instance",
     "refusal": "imports_busy",
     "wait": null
   },
   "exports": {
     "name": "exports",
     "slots": 2,
+    "counted": "instance",
     "refusal": "exports_busy",
     "wait": 30
   },
   "archives": {
     "name": "archives",
     "slots": 1,
+    "counted": "instance",
     "refusal": "archives_busy",
     "wait": 30
   },
   "public_requests": {
     "name": "public_requests",
     "slots": 4,
+    "counted": "server",
     "refusal": "public_busy",
     "wait": 2
   },
   "public_downloads": {
     "name": "public_downloads",
     "slots": 4,
+    "counted": "server",
     "refusal": "public_busy",
     "wait": 2
   },
   "public_making": {
     "name": "public_making",
     "slots": 1,
+    "counted": "server",
     "refusal": "public_busy",
     "wait": 2
   }

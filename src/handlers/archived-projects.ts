@@ -10,7 +10,7 @@ export const listArchivedProjects: Handler<'listArchivedProjects'> = ({ store })
 export const archiveProject: Handler<'archiveProject'> = async ({ params, by, call, store, instance }) => {
   // Measured before the change, which holds up other changes.
   const size = await store.read(read => archiving.sizeOf(read, params.id));
-  instance.imports.refuseDuringImport(params.id);
+  await instance.imports.refuseDuringImport(params.id);
   return store.write(call, async work =>
     answer(201, await archivedRecord(work, await archiving.archiveProject(work, by, params.id, size))),
   );

@@ -17,7 +17,9 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
   const key = handshakeKey(headers);
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
   const guest = { userId: accountOf(caller).id, sessionId: credentialId, client: call.address };
-  instance.seats.take({ requestId: id, ...guest });
+  await instance.seats.take({ requestId: id, ...guest });
+  // A socket receives no event from before it was opened.
+  await instance.store.caughtUp();
   // From here on, a sign-out everywhere finds the seat and closes it; an earlier one is detected here.
   const still = await store.read(read => findCallerAgain(read, caller, call.now));
   if (still === null) throw refuse.sessionCookieRequired();

@@ -108,7 +108,7 @@ async function imported(
     authority: async work => {
       const now = await findCallerAgain(work, caller, instance.clock());
       if (now === null) throw refuse.unauthenticated();
-      return authorityOf(call.operation, now, by.enforced);
+      return authorityOf(call.operation, now);
     },
   });
   return { dry_run, ...counts };

@@ -6,8 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenAnswers } from './open-answers.ts';
 
 export interface Finishing {
-  /** Resolves when all is finished, after `withinMs` at the latest; unfinished requests are then cut off. */
-  finish(withinMs: number): Promise<void>;
+  /**
+   * Resolves when all is finished, after `withinMs` at the latest; unfinished requests are then cut off. Idle connections stay
+   * open for `idleMs`: a client that is about to use one learns from the response that it is the last.
+   */
+  finish(withinMs: number, idleMs?: number): Promise<void>;
 }
 
 /** The interval of the search for connections that have become idle. */
@@ -19,13 +22,18 @@ const LAST_MS = 250;
 /** Call it before the server listens. `callsAtWork` also counts calls whose client has disconnected. */
 export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () => number): Finishing {
   const connections = openConnections(server);
-  closeOnlyWhatIsSent(server, answers.all);
+  let mayCloseIdle = true;
+  closeOnlyWhatIsSent(server, answers.all, () => mayCloseIdle);
   return {
-    finish: async withinMs => {
+    finish: async (withinMs, idleMs = 0) => {
       const deadline = performance.now() + withinMs;
       const closed = once(server, 'close');
       answers.beLast();
+      mayCloseIdle = idleMs === 0;
       server.close();
+      const idle = setTimeout(() => {
+        mayCloseIdle = true;
+      }, idleMs);
       // A connection that becomes idle now would keep the server open until its keep-alive ends.
       const looks = setInterval(() => {
         server.closeIdleConnections();
@@ -35,6 +43,7 @@ export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () 
       await closed;
       clearInterval(looks);
       clearTimeout(late);
+      clearTimeout(idle);
       while (callsAtWork() > 0 && performance.now() < deadline) await pause(LOOK_MS / 10);
     },
   };
@@ -52,10 +61,14 @@ function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /** Node counts a connection as idle once its response is written, even if it is not sent yet, and would cut it off. */
-function closeOnlyWhatIsSent(server: Server, answers: Iterable<ServerResponse>): void {
+function closeOnlyWhatIsSent(
+  server: Server,
+  answers: Iterable<ServerResponse>,
+  mayClose: () => boolean,
+): void {
   const close = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    if (![...answers].some(isBeingSent)) close();
+    if (mayClose() && ![...answers].some(isBeingSent)) close();
   };
 }
 

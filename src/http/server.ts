@@ -58,7 +58,13 @@ export function httpServer(parts: HttpParts): Server {
   koa.silent = true;
   const answer = koa.callback();
   // Hosts and expectations are checked here instead, with the usual refusals.
-  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+  const timeouts = {
+    headersTimeout: 20_000,
+    requestTimeout: 300_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than balancers keep idle connections: the end that closes first may lose a request.
+    keepAliveTimeout: 75_000,
+  };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   surviveConnections(server);
   const refuseOn = refusingOn(config, log);

@@ -28,6 +28,8 @@ export interface Caller {
   readonly isAdministrator: boolean;
   /** The user whose memberships and e-mail count: the owner of a tool. */
   readonly authorityId: number | null;
+  /** Whether roles are enforced, as of the query that found the caller. */
+  readonly enforced: boolean;
 }
 
 /** The account of the caller; a credential without a user is refused where one is required. */

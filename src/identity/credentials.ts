@@ -5,6 +5,7 @@ import type { Statement } from '../store/statement.ts';
 import type { Read } from '../store/read.ts';
 import { MINUTE, stamp, timeOfStamp } from '../time/clock.ts';
 import type { Account, Caller } from './caller.ts';
+import { isEnforced, readSettings } from './settings.ts';
 import { tokenHash, tokenKind, type TokenKind } from './tokens.ts';
 import { signableAdministrators } from './users.ts';
 
@@ -20,6 +21,8 @@ interface CredentialRow {
   readonly is_admin: number;
   readonly owner_id: number | null;
   readonly owner_is_admin: number | null;
+  /** The setting `authz_enforced` as it is stored: it decides what the caller may do. */
+  readonly enforced: string | null;
 }
 
 /** A credential as it was presented. */
@@ -126,6 +129,7 @@ export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
 /** The account of a request without a credential while authentication is off: the first administrator, if there is one. */
 export async function openCaller(read: Read): Promise<Caller> {
   const first = await signableAdministrators(read).first();
+  const { authz_enforced } = await readSettings(read);
   return {
     kind: 'open',
     recent: false,
@@ -134,6 +138,7 @@ export async function openCaller(read: Read): Promise<Caller> {
     account: first ? accountOf(first, first.id) : null,
     isAdministrator: true,
     authorityId: first?.id ?? null,
+    enforced: authz_enforced,
   };
 }
 
@@ -157,6 +162,7 @@ function liveCredentials(db: Knex, kind: TokenKind, now: string) {
     .from({ credential: table })
     .leftJoin({ account: 'users' }, 'account.id', 'credential.user_id')
     .leftJoin({ owner: 'users' }, 'owner.id', 'account.owner_id')
+    .joinRaw(`LEFT JOIN settings AS rule ON rule.name = 'authz_enforced'`)
     .whereRaw(ends, [now])
     .whereRaw('(credential.user_id IS NULL OR (account.is_active = 1 AND account.deleted_at IS NULL))')
     .whereRaw('(owner.id IS NULL OR owner.is_active = 1)');
@@ -172,6 +178,7 @@ const COLUMNS: Readonly<Record<keyof CredentialRow, string>> = {
   is_admin: 'account.is_admin',
   owner_id: 'account.owner_id',
   owner_is_admin: 'owner.is_admin',
+  enforced: 'rule.value',
 };
 
 /** The active credential of each kind with this hash. */
@@ -217,6 +224,7 @@ function callerOf(kind: TokenKind, row: CredentialRow, now: Date): Caller {
     account: row.user_id === null ? null : accountOf(row, row.user_id),
     isAdministrator,
     authorityId: row.owner_id ?? row.user_id,
+    enforced: isEnforced(row.enforced),
   };
 }
 

@@ -1,5 +1,4 @@
-/** The settings of the instance: cached in memory, and read again after a committed change. */
-import { SETTINGS_CHANGED } from '../store/events.ts';
+/** The settings of the instance. They are read where they are needed: another server may have changed them. */
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
@@ -35,6 +34,11 @@ export async function readSettings(read: Read): Promise<Settings> {
   return { ...DEFAULTS, ...stored };
 }
 
+/** `authz_enforced`, from its stored value. */
+export function isEnforced(stored: string | null): boolean {
+  return stored === null ? DEFAULTS.authz_enforced : stored === 'true';
+}
+
 export async function changeSettings(work: Work, changes: Partial<Settings>): Promise<Settings> {
   const before = await readSettings(work);
   const after = { ...before, ...changes };
@@ -42,34 +46,16 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     const row = { name, value: JSON.stringify(value) };
     await work.db('settings').insert(row).onConflict('name').merge();
   }
-  work.announce({ type: SETTINGS_CHANGED });
+  work.untraced();
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
 }
 
-/** Settings that every request may read without a query. Only this process changes them. */
-export interface KnownSettings {
-  current(): Promise<Settings>;
-  /** Once there is an account there always is one: accounts are never deleted. */
-  hasUsers(): Promise<boolean>;
-}
-
-export function knownSettings(store: Store): KnownSettings {
-  let settings: Promise<Settings> | null = null;
-  let users = false;
-  store.onCommit(events => {
-    if (events.some(({ type }) => type === SETTINGS_CHANGED)) settings = null;
-  });
-  return {
-    current: () =>
-      (settings ??= store.read(readSettings).catch((error: unknown) => {
-        // A failure is not cached: the next call may succeed.
-        settings = null;
-        throw error;
-      })),
-    hasUsers: async () => {
-      users ||= await store.read(async ({ db }) => (await db('users').select('id').first()) !== undefined);
-      return users;
-    },
+/** Whether there is an account. Once there is one there always is: accounts are never deleted. */
+export function usersKnown(store: Store): () => Promise<boolean> {
+  let isKnown = false;
+  return async () => {
+    isKnown ||= await store.read(async ({ db }) => (await db('users').select('id').first()) !== undefined);
+    return isKnown;
   };
 }

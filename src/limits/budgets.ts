@@ -5,10 +5,10 @@
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
+import { isOpen, type PassingCounts, type Window } from '../store/servers/servers.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp, timeOfStamp } from '../time/clock.ts';
-import { ForgettingMap } from './forgetting.ts';
 import { networksOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
 
@@ -33,11 +33,6 @@ export interface Charge {
   readonly taken: boolean;
 }
 
-interface Window {
-  readonly spent: number;
-  readonly since: number;
-}
-
 interface Ledger {
   /** Takes one for every party, or for none if one of them has nothing left. */
   take(budget: Budget, parties: readonly Party[], now: Date): Promise<Charge>;
@@ -53,7 +48,7 @@ export interface Budgets {
 }
 
 export function openBudgets(store: Store): Budgets {
-  const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
+  const ledgers = { database: databaseLedger(store), memory: passingLedger(store.servers.counts) };
   const pending = pendingCharges<Charge>();
   return {
     take: async (name, parties, now) => {
@@ -114,8 +109,8 @@ export function waitOf(standings: readonly Standing[]): number {
 }
 
 function standingOf(budget: Budget, party: Party, window: Window | null, now: Date): Standing {
-  const live = window && isOpen(budget, window, now) ? window : null;
-  const points = budget.points * (party.times ?? 1);
+  const live = window && isOpen(window, windowOf(budget), now) ? window : null;
+  const points = pointsOf(budget, party);
   const remaining = points - (live?.spent ?? 0);
   const reset = live
     ? Math.ceil((live.since + budget.seconds * 1000 - now.getTime()) / 1000)
@@ -123,54 +118,42 @@ function standingOf(budget: Budget, party: Party, window: Window | null, now: Da
   return { ...party, points, remaining, reset };
 }
 
-/** Clocks of two servers differ by less; a window that begins further ahead was opened before the clock was set back. */
-const SKEW = 60_000;
-
-function isOpen(budget: Budget, window: Window, now: Date): boolean {
-  const age = now.getTime() - window.since;
-  return age >= -SKEW && age < budget.seconds * 1000;
-}
-
 function spend(budget: Budget, window: Window | null, now: Date): Window {
-  return window && isOpen(budget, window, now)
+  return window && isOpen(window, windowOf(budget), now)
     ? { spent: window.spent + 1, since: window.since }
     : { spent: 1, since: now.getTime() };
 }
 
 const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name}:${name}:${value}`;
 
-/** Lost at a restart: reads and uploads are counted here, so that a read never costs a write. */
-function memoryLedger(): Ledger {
-  const kept = new Map<BudgetName, ForgettingMap<Window>>();
-  const windowsOf = ({ name, seconds }: Budget): ForgettingMap<Window> => {
-    const windows = kept.get(name) ?? new ForgettingMap<Window>(seconds * 1000 + SKEW);
-    kept.set(name, windows);
-    return windows;
+/** Lost in a crash: reads and uploads are counted here, so that a read never costs a change. */
+function passingLedger(counts: PassingCounts): Ledger {
+  const look = async (budget: Budget, parties: readonly Party[], now: Date): Promise<Standing[]> => {
+    const keys = parties.map(party => keyOf(budget, party));
+    const windows = await counts.look(keys, windowOf(budget), now);
+    return standingsIn(key => windows.get(key), budget, parties, now);
   };
-  const look = (budget: Budget, parties: readonly Party[], now: Date): Standing[] =>
-    standingsIn(key => windowsOf(budget).get(key, now), budget, parties, now);
   return {
     take: async (budget, parties, now) => {
-      const windows = windowsOf(budget);
-      const before = look(budget, parties, now);
-      if (waitOf(before) > 0) return { budget, standings: before, taken: false };
-      for (const party of parties) {
-        const key = keyOf(budget, party);
-        windows.put(key, spend(budget, windows.get(key, now) ?? null, now), now);
-      }
-      return { budget, standings: look(budget, parties, now), taken: true };
+      const counted = parties.map(party => ({ key: keyOf(budget, party), most: pointsOf(budget, party) }));
+      const taken = await counts.take(counted, windowOf(budget), now);
+      return { budget, standings: await look(budget, parties, now), taken };
     },
     give: async ({ budget, standings }, now) => {
-      const windows = windowsOf(budget);
-      for (const party of standings) {
-        const key = keyOf(budget, party);
-        const window = windows.get(key, now);
-        if (window) windows.put(key, { ...window, spent: Math.max(0, window.spent - 1) }, now);
-        party.remaining++;
-      }
+      const keys = standings.map(party => keyOf(budget, party));
+      await counts.give(keys, windowOf(budget), now);
+      for (const party of standings) party.remaining++;
     },
-    look: async (budget, parties, now) => look(budget, parties, now),
+    look,
   };
+}
+
+function windowOf({ seconds }: Budget): number {
+  return seconds * 1000;
+}
+
+function pointsOf({ points }: Budget, { times = 1 }: Party): number {
+  return points * times;
 }
 
 interface BudgetRow {

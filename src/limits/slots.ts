@@ -1,29 +1,30 @@
-/** Limits concurrency on the instance: each call takes a slot to begin, and releases it when done. */
+/** Limits concurrency: each call takes a slot to begin, and releases it when done. */
 import { concurrencies, type ConcurrencyName } from '../generated/operations.ts';
 import { Refusal } from '../generated/refusals.ts';
+import { OwnPlaces } from '../store/servers/alone.ts';
+import type { GiveBack, PlaceKind, Places } from '../store/servers/servers.ts';
 
-/** Releases the slot; calling it twice has no further effect. */
-export type GiveBack = () => void;
+export type { GiveBack };
 
 export interface Slots {
   /** Counts and takes a slot in one step, or refuses. */
-  take(name: ConcurrencyName): GiveBack;
+  take(name: ConcurrencyName): Promise<GiveBack>;
 }
 
-/** Counted in memory: running calls end with the process. */
-export function openSlots(): Slots {
-  const taken = new Map<ConcurrencyName, number>();
-  const count = (name: ConcurrencyName): number => taken.get(name) ?? 0;
+/** Some are counted over all servers of the instance; the others protect the process. */
+export function openSlots(shared: Places): Slots {
+  const own = new OwnPlaces<ConcurrencyName>();
   return {
-    take: name => {
+    take: async name => {
       const { slots, refusal, wait } = concurrencies[name];
-      if (count(name) >= slots) throw new Refusal(refusal, wait === null ? {} : { wait });
-      taken.set(name, count(name) + 1);
-      let isHeld = true;
-      return () => {
-        if (isHeld) taken.set(name, count(name) - 1);
-        isHeld = false;
-      };
+      const keys = Array.from({ length: slots }, (_, slot) => slot);
+      const giveBack = await (isShared(name) ? shared.take(name, keys) : own.take(name, keys));
+      if (!giveBack) throw new Refusal(refusal, wait === null ? {} : { wait });
+      return giveBack;
     },
   };
+}
+
+function isShared(name: ConcurrencyName): name is ConcurrencyName & PlaceKind {
+  return concurrencies[name].counted === 'instance';
 }

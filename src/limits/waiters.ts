@@ -53,10 +53,13 @@ export class Waiters {
   /** Wakes the requests which these events may concern. */
   notify(events: readonly StoreEvent[]): void {
     for (const place of this.#places.values()) {
-      if (!events.some(event => concerns(event, place))) continue;
-      place.isNotified = true;
-      place.wake();
+      if (events.some(event => concerns(event, place))) notify(place);
     }
+  }
+
+  /** Wakes all requests: something may have changed unnoticed. */
+  notifyAll(): void {
+    for (const place of this.#places.values()) notify(place);
   }
 
   /** Ends all waits, at once and from now on. */
@@ -107,6 +110,11 @@ export class Waiters {
     if (left > 0) this.#ofOwner.set(place.owner, left);
     else this.#ofOwner.delete(place.owner);
   }
+}
+
+function notify(place: Place): void {
+  place.isNotified = true;
+  place.wake();
 }
 
 function end(place: Place): void {

@@ -29,6 +29,8 @@ function configuration(path: string | undefined): Config {
 
 async function start(path: string | undefined): Promise<void> {
   const config = configuration(path);
+  // A full disk or a closed pipe must not end the server.
+  process.stdout.on('error', () => undefined);
   const log = openLog(config);
   const { startApp } = await import('../app.ts');
   const starting = startApp({

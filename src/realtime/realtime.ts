@@ -7,6 +7,8 @@ import type { Instance } from '../contract/instance.ts';
 import type { Guest } from '../contract/seats.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import type { Follower } from '../store/commits.ts';
+import type { Read } from '../store/read.ts';
 import type { Uptime } from '../time/clock.ts';
 import { storedSeq } from '../store/writing/seq-counter.ts';
 import { latestSeqs } from '../tracker/sync.ts';
@@ -18,7 +20,7 @@ import { OpenSockets } from './open.ts';
 import type { CountedSeats } from './seats.ts';
 import { SessionWatch } from './session-watch.ts';
 import { goodbye, resumeTurn, announcementTurn, type TurnParts } from './turns.ts';
-import type { ClientMessage } from './messages.ts';
+import type { ClientMessage, Resume } from './messages.ts';
 
 export interface RealtimeParts {
   readonly instance: Instance;
@@ -49,16 +51,7 @@ const PROTOCOL = {
   closeTimeout: CLOSE_MS,
 };
 
-/** Reads where a replay can begin; nothing may have been written since the server began. */
-export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
-  const { store } = parts.instance;
-  const replay = await store.read(
-    async read => new Replay(await storedSeq(read), await latestSeqs(read), parts.uptime),
-  );
-  return new Realtime(parts, replay);
-}
-
-export class Realtime {
+export class Realtime implements Follower {
   readonly #parts: RealtimeParts;
   readonly #replay: Replay;
   readonly #open = new OpenSockets();
@@ -70,9 +63,10 @@ export class Realtime {
   readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
   #closing: Promise<void> | null = null;
 
-  constructor(parts: RealtimeParts, replay: Replay) {
+  constructor(parts: RealtimeParts) {
     const { instance, log, uptime } = parts;
     const { store, clock } = instance;
+    const replay = new Replay(uptime);
     this.#parts = parts;
     this.#replay = replay;
     this.#delivery = new Delivery({ store, open: this.#open, replay, log });
@@ -82,6 +76,17 @@ export class Realtime {
       lines.splice(1, lines.length, ...headerLines(this.#answers.get(request) ?? {}));
     });
     store.onCommit(events => this.#hearCommit(events));
+  }
+
+  /** Reads where a replay can begin. */
+  async begin(read: Read): Promise<void> {
+    this.#replay.begin(await storedSeq(read), await latestSeqs(read));
+  }
+
+  /** A stream with a gap would look complete: clients reconnect, and are told to start over. */
+  lost(): void {
+    this.#replay.begin(0, new Map());
+    for (const connection of this.#open.all()) connection.close(CLOSING.failed);
   }
 
   /** Completes a handshake that was accepted. */
@@ -120,7 +125,9 @@ export class Realtime {
   }
 
   async #leave(): Promise<void> {
-    this.#parts.seats.close();
+    const { instance, seats } = this.#parts;
+    seats.close();
+    await instance.store.caughtUp();
     const farewell = this.#open.all();
     if (farewell.length === 0) return;
     this.#delivery.add(goodbye(this.#open));
@@ -150,11 +157,17 @@ export class Realtime {
       case 'heartbeat':
         return;
       case 'resume':
-        this.#delivery.add(resumeTurn(connection, message, this.#turnParts));
+        void this.#resume(connection, message);
         return;
       case 'activity.baseline.request':
         this.#baselines.ask(connection);
     }
+  }
+
+  /** After everything that is committed now, on whichever server. */
+  async #resume(connection: Connection, message: Resume): Promise<void> {
+    await this.#parts.instance.store.caughtUp();
+    this.#delivery.add(resumeTurn(connection, message, this.#turnParts));
   }
 
   #hearCommit(events: readonly StoreEvent[]): void {

@@ -22,15 +22,20 @@ interface Stretch {
 export class Replay {
   readonly #uptime: Uptime;
   /** The last `seq` of the instance that is known here. */
-  #reached: number;
+  #reached = 0;
   /** The last `seq` of every project; a quiet project has nothing else. */
-  readonly #latest: Map<number, number>;
+  #latest = new Map<number, number>();
   readonly #stretches = new Map<number, Stretch>();
 
-  constructor(reached: number, latest: ReadonlyMap<number, number>, uptime: Uptime) {
+  constructor(uptime: Uptime) {
+    this.#uptime = uptime;
+  }
+
+  /** Drops everything, and continues from here. */
+  begin(reached: number, latest: ReadonlyMap<number, number>): void {
     this.#reached = reached;
     this.#latest = new Map(latest);
-    this.#uptime = uptime;
+    this.#stretches.clear();
   }
 
   knows(projectId: number): boolean {

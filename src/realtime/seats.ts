@@ -1,43 +1,56 @@
-/** The seats of sockets, counted from the handshake to the end of the connection. */
+/** The seats of sockets, counted from the handshake to the end of the connection, over all servers. */
 import type { Guest, Seats } from '../contract/seats.ts';
 import { refuse } from '../generated/refusals.ts';
+import type { GiveBack, Places } from '../store/servers/servers.ts';
 
 const SOCKETS_OF_A_USER = 16;
 const SOCKETS_OF_THE_INSTANCE = 1_024;
 
+interface Seated {
+  readonly guest: Guest;
+  readonly giveBack: GiveBack;
+}
+
 export class CountedSeats implements Seats {
-  readonly #guests = new Map<string, Guest>();
-  readonly #ofUser = new Map<number, number>();
+  readonly #places: Places;
+  readonly #seated = new Map<string, Seated>();
   /** Handshakes whose sessions ended before they completed. */
   readonly #turnedOut = new Set<string>();
   #closed = false;
 
-  take(guest: Guest): void {
-    const taken = this.#ofUser.get(guest.userId) ?? 0;
-    if (taken >= SOCKETS_OF_A_USER) throw refuse.tooManySockets();
-    if (this.#closed || this.#guests.size >= SOCKETS_OF_THE_INSTANCE) throw refuse.instanceSocketsFull();
-    this.#guests.set(guest.requestId, guest);
-    this.#ofUser.set(guest.userId, taken + 1);
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  async take(guest: Guest): Promise<void> {
+    if (this.#closed) throw refuse.instanceSocketsFull();
+    const first = guest.userId * SOCKETS_OF_A_USER;
+    const keys = Array.from({ length: SOCKETS_OF_A_USER }, (_, seat) => first + seat);
+    const giveBack = await this.#places.take('seat', keys);
+    if (!giveBack) throw refuse.tooManySockets();
+    // Counted after it was taken: of two that take the last one at the same time, at least one is refused.
+    const taken = await this.#places.count('seat').catch(failing(giveBack));
+    if (taken > SOCKETS_OF_THE_INSTANCE) {
+      giveBack();
+      throw refuse.instanceSocketsFull();
+    }
+    this.#seated.set(guest.requestId, { guest, giveBack });
   }
 
   /** The user who took the seat; undefined if it is free. */
   guest(requestId: string): Guest | undefined {
-    return this.#guests.get(requestId);
+    return this.#seated.get(requestId)?.guest;
   }
 
   giveBack(requestId: string): void {
-    const guest = this.#guests.get(requestId);
-    if (!guest) return;
-    this.#guests.delete(requestId);
+    this.#seated.get(requestId)?.giveBack();
+    this.#seated.delete(requestId);
     this.#turnedOut.delete(requestId);
-    const left = (this.#ofUser.get(guest.userId) ?? 0) - 1;
-    if (left > 0) this.#ofUser.set(guest.userId, left);
-    else this.#ofUser.delete(guest.userId);
   }
 
   /** Closes the user's sessions, including pending handshakes. */
   turnOut(userId: number): void {
-    for (const guest of this.#guests.values())
+    for (const { guest } of this.#seated.values())
       if (guest.userId === userId) this.#turnedOut.add(guest.requestId);
   }
 
@@ -49,4 +62,11 @@ export class CountedSeats implements Seats {
   close(): void {
     this.#closed = true;
   }
+}
+
+function failing(giveBack: GiveBack) {
+  return (error: unknown): never => {
+    giveBack();
+    throw error;
+  };
 }

@@ -2,16 +2,13 @@
 
 import type { components } from '../generated/types/events.ts';
 
-/** Internal to this process: all connections of a user must close. It is not sent to sockets. */
+/** Internal to the servers: all connections of a user must close. It is not sent to sockets. */
 export const CREDENTIALS_ENDED = 'credentials.ended';
 
-/** Internal to this process: the settings of the instance have changed. It is not sent to sockets. */
-export const SETTINGS_CHANGED = 'settings.changed';
-
-/** Internal to this process: a user's account, key or token has changed; of an unknown user if none is named. */
+/** Internal to the servers: a user's account, key or token has changed; of an unknown user if none is named. */
 export const RIGHTS_CHANGED = 'rights.changed';
 
-const INTERNAL = [CREDENTIALS_ENDED, SETTINGS_CHANGED, RIGHTS_CHANGED] as const;
+const INTERNAL = [CREDENTIALS_ENDED, RIGHTS_CHANGED] as const;
 type InternalType = (typeof INTERNAL)[number];
 
 export interface StoreEvent {
@@ -31,5 +28,3 @@ export interface StoreEvent {
 export function isInternal({ type }: StoreEvent): boolean {
   return INTERNAL.some(internal => internal === type);
 }
-
-export type CommitListener = (events: readonly StoreEvent[]) => void;

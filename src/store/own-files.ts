@@ -3,6 +3,7 @@ import { chmod, lchown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 import { nameOf } from './engines/sqlite-claim.ts';
+import { MARK_NAME } from './folder.ts';
 
 export interface Places {
   readonly data_folder: string;
@@ -17,7 +18,7 @@ const BESIDE_DATABASE = ['', '-wal', '-shm', '-journal', '.lock'];
 function ownPaths({ data_folder, database_url: url }: Places): string[] {
   const database = url.startsWith('sqlite:') ? nameOf(url.slice('sqlite:'.length)) : null;
   const files = database === null ? [] : BESIDE_DATABASE.map(ending => database + ending);
-  return [...files, ...FOLDERS.map(name => join(data_folder, name))];
+  return [...files, ...[...FOLDERS, MARK_NAME].map(name => join(data_folder, name))];
 }
 
 const OF_OTHERS = 0o077;

@@ -4,8 +4,8 @@ import { Spools } from './streaming/spool.ts';
 import { applyChange } from './writing/change.ts';
 import type { Check } from './checks.ts';
 import type { WriteFault } from './dialects/dialect.ts';
-import type { Claim, Connection, Engine } from './engines/engine.ts';
-import type { CommitListener } from './events.ts';
+import type { Company, Connection, Engine, Membership } from './engines/engine.ts';
+import { OwnCommits, type CommitListener, type Follower } from './commits.ts';
 import { withLease } from './connections/lease.ts';
 import { migrate, refuseUnknown } from './schema/migrate.ts';
 import { Pool } from './connections/pool.ts';
@@ -15,6 +15,8 @@ import { withChecks, Reading } from './connections/reading.ts';
 import { WriteHealth, type WriteListener } from './writing/write-health.ts';
 import { DatabaseUnavailable } from './unusable.ts';
 import type { Origin, Work } from './work.ts';
+import { alone } from './servers/alone.ts';
+import { ownFolder, type Servers } from './servers/servers.ts';
 import { Writer } from './writing/writer.ts';
 
 /**
@@ -40,8 +42,14 @@ export interface Store extends Door {
   readonly called: string;
   /** The number of statements of `read` that run at the same time. */
   readonly readers: number;
-  /** The listener receives the events of every commit, in order, before the changes are acknowledged. */
+  /** What this server shares with others on the database. */
+  readonly servers: Servers;
+  /** The listener receives the events of every commit of every server, in order. */
   onCommit(listener: CommitListener): void;
+  /** Begins a state that follows the commits, and begins it again whenever some of them may have been missed. */
+  follow(follower: Follower): Promise<void>;
+  /** Resolves when the listeners have received what is committed now. */
+  caughtUp(): Promise<void>;
   /** Checks now whether the database can be reached. */
   isThere(): Promise<boolean>;
   /** Why writes fail at the moment; null while they work. */
@@ -78,26 +86,36 @@ const SNAPSHOTS = 4;
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await engineOf(options.url);
   // Before anything is written: a newer program must not migrate the database of a running server.
-  const claim = options.serving ? await engine.claim() : null;
+  const membership = options.serving ? await engine.join() : null;
   try {
-    await (options.asFound === true ? refuseUnknown(engine) : migrate(engine));
-    return await openMigrated(engine, claim, options);
+    if (options.asFound === true) await refuseUnknown(engine);
+    else await migrate(engine, membership ? { undisturbed: membership.whileAlone } : {});
+    return await openMigrated(engine, membership, options);
   } catch (error) {
-    await claim?.release();
+    await membership?.release();
     throw error;
   }
 }
 
-async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOptions): Promise<Store> {
+async function openMigrated(
+  bare: Engine,
+  membership: Membership | null,
+  options: StoreOptions,
+): Promise<Store> {
   const { readers = bare.readers, strict = false, patienceMs = PATIENCE_MS, serving } = options;
   const connections = new Set<Connection>();
   const engine = trackConnections(bare, connections, options.today ?? dayInUtc);
+  let presence: Presence | null = null;
+  const { servers, commits } = (await membership?.enter(() => void presence?.ask())) ?? byItself();
   const { dialect } = engine;
-  const writer = new Writer(engine, await engine.connect('writing'), error => health.locked(error));
+  const writer = new Writer(engine, await engine.connect('writing'), {
+    tell: events => commits.committed(events),
+    locked: error => health.locked(error),
+  });
   const health = new WriteHealth(dialect.writeFault, serving, () => probe(writer, engine));
   const open = () => engine.connect('reading');
   const pools = { reading: new Pool(readers, open), viewing: new Pool(SNAPSHOTS, open) };
-  const presence = claim && serving ? new Presence(claim, connections, serving) : null;
+  if (membership && serving) presence = new Presence(membership, connections, serving);
   await presence?.ask();
   const reading = new Reading(engine, pools.reading);
   let closing: Promise<void> | null = null;
@@ -112,25 +130,34 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const write: Store['write'] = (call, act, checks) =>
     usable(() => health.of(() => through(call, act, checks)));
   const written = strict ? impatient(write, patienceMs) : write;
+  const snapshot: Store['snapshot'] = (act, checks) =>
+    usable(() => view(engine, pools.viewing, one => act(withChecks(one, checks))));
   return {
     engine: dialect.engine,
     called: engine.called,
     readers,
-    spools: new Spools(options.spoolFolder ?? tmpdir()),
+    spools: new Spools(options.spoolFolder ? ownFolder(options.spoolFolder, servers) : tmpdir()),
+    servers,
     read: (act, checks) => usable(() => act(withChecks(reading, checks))),
-    snapshot: (act, checks) => usable(() => view(engine, pools.viewing, one => act(withChecks(one, checks)))),
+    snapshot,
     write: written,
     stage: written,
-    onCommit: listener => {
-      writer.onCommit(listener);
-    },
+    onCommit: listener => commits.onCommit(listener),
+    follow: follower => commits.follow(follower, snapshot),
+    caughtUp: () => commits.caughtUp(),
     isThere: () => presence?.ask() ?? Promise.resolve(true),
     writeFault: () => health.fault,
     close: () => {
       health.stop();
+      commits.stop();
       return (closing ??= closeAll(writer, Object.values(pools), presence));
     },
   };
+}
+
+/** A command, which shares nothing with a server. */
+function byItself(): Company {
+  return { servers: alone(), commits: new OwnCommits() };
 }
 
 /** Wraps the engine to record its connections, so that their statements can be stopped, and to keep its day current. */

@@ -7,11 +7,11 @@ export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
-/** Several servers on one database would each have their own settings and counters. */
-export function servedAlready(called: string): DatabaseRefused {
-  return new DatabaseRefused(
-    `Another server is using the database ${called}: stop it first, or use a separate database.`,
-  );
+/** Another server has the database, or a command has it for itself. */
+export class ServedAlready extends DatabaseRefused {
+  constructor(called: string) {
+    super(`Another server is using the database ${called}: stop it first, or use a separate database.`);
+  }
 }
 
 /** The database is gone, full, frozen or unreachable: the same call may succeed later. */

@@ -208,7 +208,7 @@ async function olderInstance(t: TestContext) {
   const spot = await emptySpot(t);
   const [from, to] = [join(import.meta.dirname, '../../src/store/schema/migrations'), folderOf(t)];
   for (const file of readdirSync(from)) if (file < '0011') copyFileSync(join(from, file), join(to, file));
-  await migrate(await engineOf(spot.url), pathToFileURL(`${to}/`));
+  await migrate(await engineOf(spot.url), { folder: pathToFileURL(`${to}/`) });
   const store = await openStore({ url: spot.url, asFound: true });
   await store.write({ now: new Date(), transport: 'system', actorId: null }, async work => {
     work.untraced();

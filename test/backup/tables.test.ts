@@ -5,11 +5,13 @@ import { allTables, travellingColumns } from '../../src/store/schema/carrying/co
 import { STAYING, TRAVELLING } from '../../src/store/schema/carrying/tables.ts';
 import { engine, openedStore } from '../setting/engines.ts';
 
-/** Each engine has its own tables for the word index. */
+/** Each engine has its own tables for the word index, and servers share PostgreSQL. */
 const OF_ONE_ENGINE: Readonly<Record<string, 'sqlite' | 'postgres'>> = {
   search_words: 'postgres',
   search_words_fts: 'sqlite',
   search_letters_fts: 'sqlite',
+  news: 'postgres',
+  passing_counts: 'postgres',
 };
 
 /** Only older backups have these tables. */

@@ -26,6 +26,7 @@ import { examplePath } from '../setting/examples.ts';
 import { isFailure } from '../setting/failures.ts';
 import { sentenceLike } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { slotsTaken } from '../setting/slots.ts';
 import { until } from '../setting/until.ts';
 
 const OF_SOCKETS = 'a socket reports this error when it is opened; test/realtime/handshake.test.ts';
@@ -265,13 +266,13 @@ test('a refusal of an anonymous visitor has a status and a wait, and no code', a
   const fieldsOf = (error: unknown) =>
     error instanceof Refused ? [error.status, error.code, error.message, error.retryAfter] : error;
   assert.deepEqual(fieldsOf(await read()), [404, null, 'not found', null]);
-  const held = [...'1234'].map(() => app.instance.slots.take('public_requests'));
+  const giveBack = await slotsTaken(app, 'public_requests');
   assert.deepEqual(fieldsOf(await read()), [503, null, 'the server is busy: try again in 2 seconds', 2]);
   const patient = docket({ url }).getPublicProject({ path: { project: 'APP' } });
   await until(
     'the patient stranger was put off',
     () => log.filter(line => line.includes('"status":503')).length > 1,
   );
-  for (const giveBack of held) giveBack();
+  giveBack();
   assert.deepEqual(fieldsOf(await caught(patient)), [404, null, 'not found', null]);
 });

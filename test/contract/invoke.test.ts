@@ -61,9 +61,11 @@ async function site(t: TestContext, ownHandlers: Partial<Handlers> = {}): Promis
   const sent = { params: { path: { id: app } }, body: { user_id: people.vera.id, role: 'viewer' } } as const;
   await people.max.api.POST('/api/projects/{id}/members', sent);
   const commits: (readonly StoreEvent[])[] = [];
-  server.app.instance.store.onCommit(events => commits.push(events));
-  const callerOf = (who: Who) =>
-    server.app.instance.store.read(read => findCaller(read, people[who].token, server.clock.now()));
+  const { store } = server.app.instance;
+  await store.caughtUp();
+  store.onCommit(events => commits.push(events));
+  const heard = <T>(outcome: Promise<T>): Promise<T> => outcome.finally(() => store.caughtUp());
+  const callerOf = (who: Who) => store.read(read => findCaller(read, people[who].token, server.clock.now()));
   const via = (transport: Transport) =>
     ({ id: 'from-inside', address: '127.0.0.1', issuer: () => server.url, transport }) as const;
   return {
@@ -72,14 +74,16 @@ async function site(t: TestContext, ownHandlers: Partial<Handlers> = {}): Promis
     app,
     commits,
     inside: async (who, id, given = {}, transport = 'mcp') =>
-      server.app.invoke(id, given, await callerOf(who), via(transport)),
+      heard(server.app.invoke(id, given, await callerOf(who), via(transport))),
     together: async (who, parts) =>
-      server.app.invokeAll(
-        parts.map(([id, given]) => ({ id, sent: given })),
-        await callerOf(who),
-        via('mcp'),
+      heard(
+        server.app.invokeAll(
+          parts.map(([id, given]) => ({ id, sent: given })),
+          await callerOf(who),
+          via('mcp'),
+        ),
       ),
-    http: (who, id, given = {}) => request(server, people[who].token, id, given),
+    http: (who, id, given = {}) => heard(request(server, people[who].token, id, given)),
   };
 }
 

@@ -103,6 +103,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     const commits: (readonly { type: string; user_id?: number }[])[] = [];
     server.app.instance.store.onCommit(events => commits.push(events));
     await trigger(people);
+    await server.app.instance.store.caughtUp();
     const endings = commits.map(events => events.filter(({ type }) => type === CREDENTIALS_ENDED));
     assert.deepEqual(
       endings.filter(({ length }) => length > 0).map(events => events.map(({ user_id }) => user_id)),

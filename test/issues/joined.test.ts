@@ -26,9 +26,11 @@ function authority(id: number, role: Role): Authority {
 async function together({ server }: World, acts: readonly Act[]): Promise<readonly string[]> {
   const { store } = server.app.instance;
   const commits: object[] = [];
+  await store.caughtUp();
   store.onCommit(events => commits.push(events));
   const origin = { now: server.clock.now(), transport: 'api', actorId: null } as const;
   const outcomes = await Promise.allSettled(acts.map(act => store.write(origin, act)));
+  await store.caughtUp();
   assert.equal(commits.length, 1);
   return outcomes.map(outcome => (outcome.status === 'fulfilled' ? 'done' : codeOf(outcome.reason)));
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ForgettingMap } from '../../src/limits/forgetting.ts';
+import { ForgettingMap } from '../../src/store/servers/forgetting.ts';
 
 const KEPT = 100;
 

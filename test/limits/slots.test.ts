@@ -8,6 +8,7 @@ import { answer, type Handler } from '../../src/contract/handler.ts';
 import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
 import { Refusal, refuse } from '../../src/generated/refusals.ts';
 import { openSlots } from '../../src/limits/slots.ts';
+import { alone } from '../../src/store/servers/alone.ts';
 import { cast } from '../setting/cast.ts';
 import { isFailure } from '../setting/failures.ts';
 import { raw } from '../setting/raw.ts';
@@ -216,11 +217,11 @@ describe('slots', () => {
   const names = Object.keys(concurrencies) as ConcurrencyName[];
 
   for (const name of names) {
-    test(`of ${name} are as many as the contract allows, and one more is refused`, () => {
-      const slots = openSlots();
+    test(`of ${name} are as many as the contract allows, and one more is refused`, async () => {
+      const slots = openSlots(alone().places);
       const { slots: many, refusal, wait } = concurrencies[name];
-      for (let taken = 0; taken < many; taken += 1) slots.take(name);
-      assert.throws(
+      for (let taken = 0; taken < many; taken += 1) await slots.take(name);
+      await assert.rejects(
         () => slots.take(name),
         (error: unknown) =>
           error instanceof Refusal && error.code === refusal && (error.values['wait'] ?? null) === wait,
@@ -228,21 +229,21 @@ describe('slots', () => {
     });
   }
 
-  test('are counted for each kind of work', () => {
-    const slots = openSlots();
-    slots.take('archives');
-    slots.take('exports');
-    assert.throws(() => slots.take('archives'), Refusal);
-    slots.take('exports');
+  test('are counted for each kind of work', async () => {
+    const slots = openSlots(alone().places);
+    await slots.take('archives');
+    await slots.take('exports');
+    await assert.rejects(slots.take('archives'), Refusal);
+    await slots.take('exports');
   });
 
-  test('that are freed twice are one slot', () => {
-    const slots = openSlots();
-    const giveBack = slots.take('exports');
-    slots.take('exports');
+  test('that are freed twice are one slot', async () => {
+    const slots = openSlots(alone().places);
+    const giveBack = await slots.take('exports');
+    await slots.take('exports');
     giveBack();
     giveBack();
-    slots.take('exports');
-    assert.throws(() => slots.take('exports'), Refusal);
+    await slots.take('exports');
+    await assert.rejects(slots.take('exports'), Refusal);
   });
 });

@@ -61,7 +61,7 @@ test('a request is woken by its project, its account and what concerns everyone,
   for (const event of [
     { type: 'project.updated', project_id: 7 },
     { type: 'rights.changed', user_id: 1 },
-    { type: 'settings.changed' },
+    { type: 'resync.required' },
   ] as const) {
     const one = visitor('one');
     let isAwake = false;

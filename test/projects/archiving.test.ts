@@ -382,7 +382,8 @@ test('a group and an order keep the place of an archived project', async t => {
 test('a restarted server keeps archived projects', async t => {
   const { ada, lena, id, server } = await scene(t);
   const archived = done(await archive(lena.api, id));
-  const { removeStaged } = await import('../../src/transfer/archives/leftovers.ts');
-  await removeStaged(server.app.instance.store, server.clock.now());
+  const { removeStaged, stagedProjects } = await import('../../src/transfer/archives/leftovers.ts');
+  const { store } = server.app.instance;
+  await removeStaged(store, server.clock.now(), await stagedProjects(store));
   done(await unarchive(ada.api, archived.id));
 });

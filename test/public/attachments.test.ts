@@ -146,7 +146,7 @@ describe('a preview of a file', () => {
     const { server, grace, issue1, files } = site;
     const form = { bytes: await noise(1200, 900, 'png'), filename: 'sea.png', ...on('issue', issue1) };
     const { id } = await uploaded(server, grace, form);
-    const giveBack = server.app.instance.slots.take('public_making');
+    const giveBack = await server.app.instance.slots.take('public_making');
     const ask = async (path: string) => {
       const { status, headers } = await got(site, path);
       return [status, headers.get('retry-after')];
@@ -156,7 +156,7 @@ describe('a preview of a file', () => {
     assert.deepEqual(await ask(`${String(files.text)}/preview`), [200, null]);
     giveBack();
     assert.deepEqual(await ask(`${String(files.zip)}/preview`), [200, null]);
-    const again = server.app.instance.slots.take('public_making');
+    const again = await server.app.instance.slots.take('public_making');
     assert.deepEqual(await ask(`${String(files.zip)}/preview`), [200, null]);
     again();
   });

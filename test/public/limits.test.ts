@@ -5,8 +5,8 @@ import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 import { answer, type Handler } from '../../src/contract/handler.ts';
 import { budgets, concurrencies, operations, type Operation } from '../../src/generated/operations.ts';
-import { Refusal } from '../../src/generated/refusals.ts';
 import { partiesOf } from '../../src/limits/budgets.ts';
+import { areFree, slotsTaken } from '../setting/slots.ts';
 import { publish } from '../setting/strangers.ts';
 import { until } from '../setting/until.ts';
 import { world, type World } from '../setting/world.ts';
@@ -65,8 +65,9 @@ describe('an address', () => {
 describe('at once', () => {
   test('four requests are served, whatever they request', async t => {
     const made = await site(t);
-    const { slots } = made.server.app.instance;
-    const taken = Array.from({ length: 4 }, () => slots.take('public_requests'));
+    const { app } = made.server;
+    const last = await app.instance.slots.take('public_requests');
+    const others = await slotsTaken(app, 'public_requests', 3);
     assert.equal(concurrencies.public_requests.slots, 4);
     for (const { path } of PUBLIC.filter(one => one.concurrency === 'public_requests')) {
       const { response, status, body } = await asked(made, askable({ path }));
@@ -74,29 +75,21 @@ describe('at once', () => {
       assert.equal(body, '{"error":"the server is busy: try again in 2 seconds"}');
     }
     assert.equal((await asked(made, `${PROJECT}/attachments/1`)).status, 404);
-    taken[0]?.();
+    last();
     assert.equal((await asked(made)).status, 200);
-    for (const giveBack of taken) giveBack();
+    others();
   });
 
   test('a slot is free again once its response has been sent, whatever it was', async t => {
     const made = await site(t);
-    const { slots } = made.server.app.instance;
-    const others = Array.from({ length: 3 }, () => slots.take('public_requests'));
-    const isFree = () => {
-      try {
-        slots.take('public_requests')();
-        return true;
-      } catch (error) {
-        if (error instanceof Refusal) return false;
-        throw error;
-      }
-    };
+    const { app } = made.server;
+    const giveBack = await slotsTaken(app, 'public_requests', 3);
+    const isFree = () => areFree(app, 'public_requests', 1);
     for (const path of PUBLIC.map(askable)) {
       assert.notEqual((await asked(made, path)).status, 503, path);
       await until(`the place of ${path} is free`, isFree);
     }
-    for (const giveBack of others) giveBack();
+    giveBack();
   });
 });
 
@@ -125,12 +118,8 @@ describe('a visitor who reads slowly', () => {
   const isOver = ({ server }: World): boolean =>
     server.log.some(line => line.includes('/attachments/1') && line.includes('"msg":"request'));
 
-  function leavesAllPlaces({ server }: World): void {
-    const { slots } = server.app.instance;
-    const free = Array.from({ length: concurrencies.public_downloads.slots }, () =>
-      slots.take('public_downloads'),
-    );
-    for (const giveBack of free) giveBack();
+  async function leavesAllPlaces({ server }: World): Promise<void> {
+    assert.ok(await areFree(server.app, 'public_downloads'));
   }
 
   test('has 15 seconds without progress and 5 minutes in all, for every answer', () => {
@@ -153,7 +142,7 @@ describe('a visitor who reads slowly', () => {
     // Received bytes can be read, then the connection is dead.
     client.resume();
     await until('the stranger notices', () => isCut);
-    leavesAllPlaces(made);
+    await leavesAllPlaces(made);
   });
 
   test('is cut off after five minutes, even if data moves all the time, and frees a slot', async t => {
@@ -176,6 +165,6 @@ describe('a visitor who reads slowly', () => {
     const seconds = (performance.now() - began) / 1000;
     assert.ok(beats + seconds >= 299, `cut off after ${String(beats)} beats`);
     await until('the stranger notices', () => client.closed);
-    leavesAllPlaces(made);
+    await leavesAllPlaces(made);
   });
 });

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
 import { published, type Published } from '../setting/published.ts';
 import { raw } from '../setting/raw.ts';
+import { slotsTaken } from '../setting/slots.ts';
 import { publish } from '../setting/strangers.ts';
 
 const BASE = '/public/api/projects';
@@ -163,8 +164,7 @@ describe('a 404', () => {
 
 test('every answer has the four headers, and none an ETag', async t => {
   const { server, issue1, files } = await published(t);
-  const busy = server.app.instance.slots;
-  const held = [...'1234'].map(() => busy.take('public_downloads'));
+  const giveBack = await slotsTaken(server.app, 'public_downloads');
   for (const [method, path, status] of [
     ['GET', '/APP', 200],
     ['GET', '/APP/index', 200],
@@ -183,7 +183,7 @@ test('every answer has the four headers, and none an ETag', async t => {
     if (status >= 400 && method !== 'HEAD')
       assert.deepEqual(Object.keys(JSON.parse(answer.body) as object), ['error']);
   }
-  for (const giveBack of held) giveBack();
+  giveBack();
   const conditional = { method: 'GET', headers: { 'If-None-Match': '*' } };
   assert.equal((await raw(server, `${BASE}/APP`, conditional)).response.status, 200);
 });

@@ -170,7 +170,7 @@ test('the caller is checked first, then the page, then the handshake', async t =
   const session = `Cookie: svc_token=${people.vera.token}`;
   assert.equal((await byHand(server, [session, foreign, UPGRADE])).code, 'socket_origin_refused');
   assert.equal((await byHand(server, [session, UPGRADE])).code, 'handshake_malformed');
-  for (let taken = 0; taken < 16; taken += 1) take(server, people.vera.id);
+  for (let taken = 0; taken < 16; taken += 1) await take(server, people.vera.id);
   assert.equal((await byHand(server, [session, UPGRADE])).code, 'handshake_malformed');
   assert.equal((await byHand(server, [session, UPGRADE, KEY, VERSION])).code, 'too_many_sockets');
 });
@@ -220,8 +220,8 @@ test('a message right after the handshake is received', async t => {
 });
 
 /** Takes a seat like an open socket. */
-function take({ app }: TestServer, userId: number): void {
-  app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
+function take({ app }: TestServer, userId: number): Promise<void> {
+  return app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
 }
 
 test('a user can have sixteen sockets, even when many are requested concurrently', async t => {
@@ -278,7 +278,7 @@ async function openSocketSoon(t: TestContext, server: TestServer, token: string)
 
 test('1,024 sockets are open to the instance', async t => {
   const { server, people } = await harbour(t);
-  for (let taken = 0; taken < 1_023; taken += 1) take(server, 1_000 + taken);
+  for (let taken = 0; taken < 1_023; taken += 1) await take(server, 1_000 + taken);
   const last = await openSocket(t, server, people.vera.token);
   const asking = () => turnedAway(server, cookie(people.max));
   const { response } = await refused(server, asking, 'instance_sockets_full');
@@ -296,8 +296,8 @@ test('a sign-out everywhere wins against a handshake that is under way, and the 
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   let ended: Promise<unknown> = Promise.resolve();
   store.read = act => ended.then(() => read(act));
-  seats.take = guest => {
-    take(guest);
+  seats.take = async guest => {
+    await take(guest);
     ended = store.write(origin, work => endCredentials(work, guest.userId));
   };
   const { error } = await turnedAway(server, cookie(people.vera));
@@ -313,8 +313,8 @@ test('a session that ends between the handshake and the socket closes it immedia
   const { seats } = server.app.instance;
   assert.ok(seats instanceof CountedSeats);
   const take = seats.take.bind(seats);
-  seats.take = guest => {
-    take(guest);
+  seats.take = async guest => {
+    await take(guest);
     // Like a commit that ends the user's sessions.
     seats.turnOut(guest.userId);
   };

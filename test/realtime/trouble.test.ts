@@ -171,8 +171,8 @@ test('a handshake that is in progress when the server shuts down fails', async t
   let leaving: Promise<unknown> = Promise.resolve();
   let closed: Promise<unknown> = Promise.resolve();
   store.read = act => closed.then(() => read(act));
-  seats.take = guest => {
-    take(guest);
+  seats.take = async guest => {
+    await take(guest);
     leaving = server.app.stop();
     // The next query of the handshake returns when no seat is free any more.
     closed = untilFull(take);
@@ -182,10 +182,10 @@ test('a handshake that is in progress when the server shuts down fails', async t
   assert.deepEqual(codesOf(site, vera.id), []);
 });
 
-async function untilFull(take: (guest: Guest) => void): Promise<void> {
+async function untilFull(take: (guest: Guest) => Promise<void>): Promise<void> {
   for (let userId = 1_000; userId < 2_000; userId += 1) {
     try {
-      take({ requestId: String(userId), userId, sessionId: 0, client: null });
+      await take({ requestId: String(userId), userId, sessionId: 0, client: null });
     } catch (error) {
       assert.ok(error instanceof Refusal && error.code === 'instance_sockets_full');
       return;

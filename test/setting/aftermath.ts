@@ -26,9 +26,12 @@ const eventLists = new WeakMap<TestServer, StoreEvent[]>();
 
 export async function aftermath<T>(server: TestServer, act: () => Promise<T>): Promise<Aftermath<T>> {
   const events = eventsOf(server);
+  const { store } = server.app.instance;
+  await store.caughtUp();
   const earlier = events.length;
   const last = await lastActivity(server);
   const outcome = await act();
+  await store.caughtUp();
   return { outcome, activity: await activityAfter(server, last), events: events.slice(earlier) };
 }
 

@@ -39,7 +39,5 @@ export async function anotherContract(
     await instance.store.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  // Changes of settings are known only to the process that made them.
-  const { settings } = app.instance;
-  return openContract({ ...instance, settings }, handlers);
+  return openContract(instance, handlers);
 }

@@ -8,8 +8,11 @@ export const FOLLOWING_TEXTS = /^search_(due|words|vocabulary|rebuilding)$|_fts/
 /** Whether the trigram index has a text: PostgreSQL stores it with the text. */
 const FOLLOWING_COLUMN = 'is_indexed';
 
-/** Rate limit counters, and SQLite's system tables. */
-const LEFT_OUT = /^(sqlite_|budgets$)/;
+/** Rate limit counters, news that servers remove, and SQLite's system tables. */
+const LEFT_OUT = /^(sqlite_|(budgets|passing_counts|news)$)/;
+
+/** Servers and their news are counted too. */
+const ONLY: Readonly<Record<string, string>> = { counters: `WHERE name = 'seq'` };
 
 /** The statement for each store, whose tables do not change while it is open. */
 const statements = new WeakMap<Store, Promise<string>>();
@@ -52,7 +55,10 @@ async function onPostgres(db: Knex): Promise<string> {
     .pluck<string[]>('tablename');
   const row = `(to_jsonb(t) - '${FOLLOWING_COLUMN}')::text`;
   return union(
-    tables.map(table => [table, `SELECT string_agg(${row}, chr(10) ORDER BY ${row}) FROM "${table}" t`]),
+    tables.map(table => [
+      table,
+      `SELECT string_agg(${row}, chr(10) ORDER BY ${row}) FROM "${table}" t ${ONLY[table] ?? ''}`,
+    ]),
   );
 }
 

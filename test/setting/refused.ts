@@ -17,6 +17,8 @@ export async function refused(
   code: RefusalCode,
 ): Promise<{ error: string; response: Response }> {
   const events = eventsOf(server);
+  const { store } = server.app.instance;
+  await store.caughtUp();
   const [before, heard] = [await server.rows(), events.length];
   const { response, error } = await request();
   const shape = refusals[code];
@@ -27,6 +29,7 @@ export async function refused(
   const sentence = shape.plain ? text : sentenceOf(error, code, response);
   assert.match(sentence, sentenceLike(code));
   assert.equal(await server.rows(), before, `${code} left something behind`);
+  await store.caughtUp();
   assert.deepEqual(events.slice(heard), [], `${code} was announced`);
   return { error: sentence, response };
 }

@@ -14,6 +14,7 @@ import { isFailure } from './failures.ts';
 import { fingerprint } from './fingerprint.ts';
 import { notedIn, type TemplateNote } from './template-note.ts';
 import { clientOf, type Client } from './client.ts';
+import { frontOf } from './front.ts';
 
 export interface TestClock {
   now(): Date;
@@ -52,10 +53,24 @@ export interface ServerOptions {
   readonly holds?: TemplateName;
 }
 
-export async function startServer(
+/** Behind a front that takes turns among several servers, if DOCKET_TEST_SERVERS says so and the engine can. */
+export async function startServer(t: TestContext, options: ServerOptions = {}): Promise<TestServer> {
+  const { engine = engineUnderTest } = options;
+  const many = engine === 'postgres' ? Number(process.env['DOCKET_TEST_SERVERS'] ?? 1) : 1;
+  const [first, ...others] = await startServers(t, many, options);
+  if (!first) throw new Error('No server was started.');
+  if (others.length === 0) return first;
+  const front = await frontOf([first, ...others].map(({ url }) => url));
+  t.after(() => front.close());
+  return { ...first, url: front.url, as: token => clientOf(front.url, token) };
+}
+
+/** Several servers on one database, with one data folder and one clock. */
+export async function startServers(
   t: TestContext,
+  many: number,
   { config = {}, handlers = {}, engine = engineUnderTest, holds = 'people' }: ServerOptions = {},
-): Promise<TestServer> {
+): Promise<TestServer[]> {
   const database = await freshDatabase(engine, holds);
   const held = 'database_url' in config ? null : notedIn(engine, holds);
   const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
@@ -63,16 +78,18 @@ export async function startServer(
   const failures: unknown[] = [];
   const clock = movableClock(held?.madeAt);
   const settings = { database_url: database.url, ...config };
-  const app = await appIn(folder, settings, clock, { log, handlers: { ...builtHandlers, ...handlers } });
+  const apps: App[] = [];
   t.after(async () => {
-    await app.stop();
+    for (const app of apps) await app.stop();
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
     const unexplained = log.filter(isFailure);
     if (unexplained.length > failures.length)
       throw new Error(`the server failed:\n${unexplained.join('\n')}`);
   });
-  return {
+  while (apps.length < many)
+    apps.push(await appIn(folder, settings, clock, { log, handlers: { ...builtHandlers, ...handlers } }));
+  return apps.map(app => ({
     app,
     url: app.address,
     clock,
@@ -81,7 +98,7 @@ export async function startServer(
     rows: () => fingerprint(app.instance.store),
     failures,
     log,
-  };
+  }));
 }
 
 /** A server in strict mode whose first upkeep is done. */

@@ -5,10 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE = 4_000;
 const EACH_MS = 5;
 
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  eachMs = EACH_MS,
+): Promise<void> {
   for (let tries = 0; tries < PATIENCE; tries += 1) {
     if (await isSo()) return;
-    await pause(EACH_MS);
+    await pause(eachMs);
   }
   throw new Error(`it never came about that ${what}`);
 }

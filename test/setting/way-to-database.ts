@@ -37,7 +37,7 @@ function fileAside(url: string): Way {
 /** A proxy for a PostgreSQL server: forwards everything or nothing, or refuses connections. */
 export class TcpWay implements Way {
   readonly url: string;
-  readonly #target: { readonly host: string; readonly port: number };
+  #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
   readonly #port: number;
   #server: Server | null;
@@ -73,6 +73,12 @@ export class TcpWay implements Way {
     if (this.#server) return;
     this.#server = await listening(this.#port);
     this.#server.on('connection', socket => this.#pass(socket));
+  }
+
+  /** From now on leads to another server. */
+  leadTo(url: string): void {
+    const { hostname, port } = new URL(url);
+    this.#target = { host: hostname, port: Number(port) };
   }
 
   /** Accepts everything, and never responds. */

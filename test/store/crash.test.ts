@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../src/store/store.ts';
+import { storedSeq } from '../../src/store/writing/seq-counter.ts';
 import { openThings, type Thing } from '../setting/things.ts';
 
 /** Not at the end of a commit of the other process. */
@@ -33,8 +34,7 @@ test('every change that was acknowledged before the process was killed is there 
     recorded,
     things.map(({ title }) => title),
   );
-  const [counter] = await reopened.read(({ db }) => db<{ value: number }>('counters').select('value'));
-  assert.equal(counter?.value, things.length);
+  assert.equal(await reopened.read(storedSeq), things.length);
 });
 
 async function killedWhileWriting(url: string): Promise<string[]> {

@@ -35,7 +35,7 @@ test('a new database is brought to the newest schema, and opening it again chang
 test('a file of several statements is applied, in the words of the engine', async t => {
   const { engine } = await database(t, emptyDatabase());
   const roses = "INSERT INTO garden (name) VALUES ('rose; no end of statement');\n-- The end; really.\n";
-  await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN + roses }));
+  await migrate(engine, { folder: folderOf(t, { '0001-garden.sql': GARDEN + roses }) });
   const plants = await onlyReading(engine, db => db('garden').select('*'));
   assert.deepEqual(plants, [{ id: 1, name: 'rose; no end of statement' }]);
 });
@@ -47,29 +47,32 @@ test('a file for one engine is applied by that engine alone', async t => {
     '0002-first.sqlite.sql': "INSERT INTO garden (name) VALUES ('sqlite')",
     '0002-first.postgres.sql': "INSERT INTO garden (name) VALUES ('postgres')",
   };
-  await migrate(engine, folderOf(t, files));
+  await migrate(engine, { folder: folderOf(t, files) });
   assert.deepEqual(await onlyReading(engine, db => db('garden').pluck('name')), [engine.dialect.engine]);
 });
 
 test('a later migration is applied to a database that has the earlier ones', async t => {
   const { engine } = await database(t, emptyDatabase());
-  await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN }));
+  await migrate(engine, { folder: folderOf(t, { '0001-garden.sql': GARDEN }) });
   const later = { '0001-garden.sql': GARDEN, '0002-rose.sql': "INSERT INTO garden (name) VALUES ('rose')" };
-  await migrate(engine, folderOf(t, later));
+  await migrate(engine, { folder: folderOf(t, later) });
   assert.deepEqual(await onlyReading(engine, db => db('garden').pluck('name')), ['rose']);
 });
 
 test('line ends are not part of what was applied', async t => {
   const { engine } = await database(t, emptyDatabase());
-  await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN }));
-  await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN.replaceAll('\n', '\r\n') }));
+  await migrate(engine, { folder: folderOf(t, { '0001-garden.sql': GARDEN }) });
+  await migrate(engine, { folder: folderOf(t, { '0001-garden.sql': GARDEN.replaceAll('\n', '\r\n') }) });
 });
 
 test('a migration that was edited after it was applied is refused', async t => {
   const { engine } = await database(t, emptyDatabase());
-  await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN }));
+  await migrate(engine, { folder: folderOf(t, { '0001-garden.sql': GARDEN }) });
   const edited = folderOf(t, { '0001-garden.sql': `${GARDEN}-- A second thought.\n` });
-  await assert.rejects(migrate(engine, edited), refusal(/0001-garden differs .* restore the released file/));
+  await assert.rejects(
+    migrate(engine, { folder: edited }),
+    refusal(/0001-garden differs .* restore the released file/),
+  );
 });
 
 test('a database of a newer program is refused', async t => {
@@ -110,10 +113,10 @@ test('a database that holds tables of another program is refused by their names,
 
 test('a migration numbered below one that is applied is refused', async t => {
   const { engine } = await database(t, emptyDatabase());
-  await migrate(engine, folderOf(t, { '0002-garden.sql': GARDEN }));
+  await migrate(engine, { folder: folderOf(t, { '0002-garden.sql': GARDEN }) });
   const late = folderOf(t, { '0001-late.sql': 'CREATE TABLE late (id {{id}})', '0002-garden.sql': GARDEN });
   await assert.rejects(
-    migrate(engine, late),
+    migrate(engine, { folder: late }),
     refusal(/0001-late is not applied, but the later 0002-garden is/),
   );
 });
@@ -122,7 +125,7 @@ test('a failed migration leaves nothing, and earlier ones stay', async t => {
   const { engine } = await database(t, emptyDatabase());
   const broken = "INSERT INTO garden (name) VALUES ('weed'); INSERT INTO nowhere VALUES (1)";
   const files = { '0001-garden.sql': GARDEN, '0002-broken.sql': broken };
-  await assert.rejects(migrate(engine, folderOf(t, files)), /Migration 0002-broken failed/);
+  await assert.rejects(migrate(engine, { folder: folderOf(t, files) }), /Migration 0002-broken failed/);
   assert.deepEqual(await onlyReading(engine, db => db('garden').pluck('name')), []);
   assert.deepEqual(await onlyReading(engine, db => db('migrations').pluck('number')), [1]);
 });
@@ -132,7 +135,7 @@ test('a migration that leaves a dangling reference is refused', async t => {
   const dangling = `${GARDEN}CREATE TABLE beds (garden_id {{integer}} REFERENCES garden (id)) {{strict}};
     INSERT INTO beds (garden_id) VALUES (5);`;
   await assert.rejects(
-    migrate(engine, folderOf(t, { '0001-dangling.sql': dangling })),
+    migrate(engine, { folder: folderOf(t, { '0001-dangling.sql': dangling }) }),
     /0001-dangling failed/,
   );
 });
@@ -140,15 +143,18 @@ test('a migration that leaves a dangling reference is refused', async t => {
 test('a word that no engine knows stops before anything is applied', async t => {
   const { engine } = await database(t, emptyDatabase());
   const files = { '0001-garden.sql': GARDEN, '0002-odd.sql': 'CREATE TABLE odd (at {{timestamp}})' };
-  await assert.rejects(migrate(engine, folderOf(t, files)), /Unknown word \{\{timestamp\}\} in a migration/);
+  await assert.rejects(
+    migrate(engine, { folder: folderOf(t, files) }),
+    /Unknown word \{\{timestamp\}\} in a migration/,
+  );
 });
 
 test('two files with one number, and a file with another name, stop', async t => {
   const { engine } = await database(t, emptyDatabase());
   const twice = folderOf(t, { '0001-garden.sql': GARDEN, '0001-again.sql': GARDEN });
-  await assert.rejects(migrate(engine, twice), /Two migrations have the number 0001/);
+  await assert.rejects(migrate(engine, { folder: twice }), /Two migrations have the number 0001/);
   const odd = folderOf(t, { 'garden.sql': GARDEN });
-  await assert.rejects(migrate(engine, odd), /No migration is named like garden\.sql/);
+  await assert.rejects(migrate(engine, { folder: odd }), /No migration is named like garden\.sql/);
 });
 
 test('concurrent migrations of one new database apply each migration once', async t => {
@@ -158,7 +164,7 @@ test('concurrent migrations of one new database apply each migration once', asyn
   for (let place = 0; place < 8; place += 1) files[`000${String(place + 2)}-plant.sql`] = plant(place);
   const folder = folderOf(t, files);
   // One that waits for SQLite takes one of Node's four threads, and the one that is waited for needs one too.
-  await Promise.all(Array.from({ length: 3 }, () => migrate(engine, folder)));
+  await Promise.all(Array.from({ length: 3 }, () => migrate(engine, { folder })));
   const plants = await onlyReading(engine, db => db('garden').orderBy('id').pluck('name'));
   assert.deepEqual(
     plants,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, rmSync } from 'node:fs';
 import { describe, test, type TestContext } from 'node:test';
 import { DatabaseRefused, DatabaseUnavailable } from '../../src/store/unusable.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import { engineOf, openStore, type Store } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';
 import { call } from '../setting/things.ts';
 import { TcpWay, wayToDatabase } from '../setting/way-to-database.ts';
@@ -36,11 +36,12 @@ const settingsOf = async (store: Store): Promise<string[]> =>
   store.read(({ db }) => db('settings').orderBy('name').pluck<string[]>('name'));
 
 describe('a database that is served', () => {
-  test('is refused to a second server in one sentence, and not to a command', async t => {
+  test('is refused to a restore in one sentence, and not to a command', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     await serving(t, database.url);
-    await assert.rejects(serving(t, database.url), (error: unknown) => {
+    const claimed = engineOf(database.url).then(one => one.claim());
+    await assert.rejects(claimed, (error: unknown) => {
       assert.ok(error instanceof DatabaseRefused);
       assert.match(error.message, /^Another server is using the database \S+: stop it first, or [^.]+\.$/);
       return true;
@@ -101,6 +102,13 @@ describe('a database that is away', () => {
 });
 
 if (engine === 'sqlite') {
+  test('a second server is refused', async t => {
+    const database = await freshDatabase();
+    t.after(() => database.remove());
+    await serving(t, database.url);
+    await assert.rejects(serving(t, database.url), /^DatabaseRefused: Another server is using the database/);
+  });
+
   test('another file in place of the database is not mistaken for it', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
@@ -159,7 +167,7 @@ if (engine === 'postgres') {
     await setSomething(store, 'thawed');
   });
 
-  test('a database that another server has taken is unavailable until that server stops', async t => {
+  test('a database that a restore has claimed is unavailable until it is done', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const way = await TcpWay.to(database.url);
@@ -167,11 +175,11 @@ if (engine === 'postgres') {
     const { store } = await serving(t, way.url);
     await way.bar();
     assert.equal(await store.isThere(), false);
-    const { store: other } = await serving(t, database.url);
+    const claim = await (await engineOf(database.url)).claim();
     await way.open();
     assert.equal(await store.isThere(), false);
     await assert.rejects(setSomething(store, 'second'), DatabaseUnavailable);
-    await other.close();
+    await claim.release();
     assert.equal(await store.isThere(), true);
     await setSomething(store, 'second');
   });

@@ -1,7 +1,7 @@
 /** Archives: a project goes out of one instance and into another, and is there what it was. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -22,7 +22,7 @@ import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { stored } from '../setting/stored.ts';
-import { on, uploaded } from '../setting/uploads.ts';
+import { kept, on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 /** A project with something of everything in it, and with what stays behind. */
@@ -462,10 +462,7 @@ function otherRows(rows: string): string {
 }
 
 /** The temporary files of a server. */
-function incoming({ app }: TestServer): string[] {
-  const folder = join(app.instance.config.data_folder, 'incoming');
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
+const incoming = (server: TestServer): string[] => kept(server, 'incoming');
 
 test('a refused archive leaves no file behind, and neither does an export that is not downloaded to its end', async t => {
   const { server, ada, lena } = await full(t);

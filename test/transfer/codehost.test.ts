@@ -1,7 +1,5 @@
 /** Imports from a code host: what comes of issues, comments and labels, what is counted, and who may. */
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
 import { aftermath, entry, eventsOf } from '../setting/aftermath.ts';
@@ -11,6 +9,7 @@ import { codehost, type Repository } from '../setting/codehost.ts';
 import { NOTHING } from '../setting/imports.ts';
 import { refused } from '../setting/refused.ts';
 import { until } from '../setting/until.ts';
+import { kept } from '../setting/uploads.ts';
 import { enforceRoles, world } from '../setting/world.ts';
 
 type Sent = Omit<Schemas['CodehostImport'], 'repo'> & { readonly repo?: string };
@@ -327,8 +326,7 @@ test('a client that disconnects ends the reading, and nothing is left of it', as
     return counts !== undefined;
   });
   assert.equal(counts?.issues_created, 2);
-  const incoming = join(server.app.instance.config.data_folder, 'incoming');
-  assert.deepEqual(await readdir(incoming), []);
+  assert.deepEqual(kept(server, 'incoming'), []);
 });
 
 test('a user who loses the role while the host is read writes nothing', async t => {
@@ -369,6 +367,7 @@ test('the token opens the repository, and is found nowhere afterwards', async t 
     return true;
   };
   answers.push((await refused(server, () => send(max, { token: TOKEN }), 'codehost_failed')).error);
+  await server.app.instance.store.caughtUp();
   for (const text of [...answers, ...server.log, await server.rows(), JSON.stringify(eventsOf(server))])
     assert.ok(!text.includes(TOKEN), text);
   assert.ok(host.asked.some(({ headers }) => headers.authorization === `Bearer ${TOKEN}`));

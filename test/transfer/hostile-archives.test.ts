@@ -25,7 +25,7 @@ import {
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { until } from '../setting/until.ts';
-import { on, uploaded } from '../setting/uploads.ts';
+import { kept, on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 interface Site extends World {
@@ -297,7 +297,6 @@ function claiming(entries: Entries, name: string, size: number): Buffer {
 test('a manipulated archive is refused, and leaves nothing behind', async t => {
   const made = await site(t);
   const { server, ada, entries } = made;
-  const folder = join(server.app.instance.config.data_folder, 'incoming');
   const cases = [
     ...Object.entries(MEDDLED).map(([what, meddle]) => [what, 'archive_invalid', meddle] as const),
     ...Object.entries(BEYOND).map(([what, [code, meddle]]) => [what, code, meddle] as const),
@@ -306,7 +305,7 @@ test('a manipulated archive is refused, and leaves nothing behind', async t => {
     await t.test(what, async () => {
       const bytes = meddle(entries);
       await refused(server, () => sendArchive(server, ada, bytes), code);
-      assert.deepEqual(namesIn(folder), []);
+      assert.deepEqual(kept(server, 'incoming'), []);
     });
   // The same archive, untouched, is taken: so it was the meddling that was refused.
   const { response } = await sendArchive(server, ada, packedOf(entries));
@@ -361,7 +360,9 @@ async function begun(t: TestContext) {
 }
 
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter(name => statSync(join(folder, name)).isFile());
 }
 
 async function stalled({ answer, folder }: Awaited<ReturnType<typeof begun>>): Promise<void> {

@@ -7,7 +7,6 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { concurrencies } from '../../src/generated/operations.ts';
 import { archiveOf, imported } from '../setting/archived.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { largeArchive } from '../setting/large-archive.ts';
@@ -42,26 +41,19 @@ async function asked(t: TestContext, { server, ada }: Site, path: string) {
   client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ada.token}\r\n\r\n`);
   const [{ socket }] = await taken;
   const place = path.startsWith('/api/export') ? 'exports' : 'archives';
-  await until('it has a place', () => !isFree(server, place));
+  await until('it has a place', async () => (await placesTaken(server, place)) > 0);
   return { client, socket };
+}
+
+function placesTaken({ app }: TestServer, place: 'exports' | 'archives'): Promise<number> {
+  return app.instance.store.servers.places.count(place);
 }
 
 /** Nothing lies about, and all places are free. */
 async function assertNothingLeft({ server }: Site): Promise<void> {
   await until('nothing is left', () => kept(server, 'incoming').length === 0);
-  await until('the places are free', () => isFree(server, 'archives') && isFree(server, 'exports'));
-}
-
-function isFree({ app }: TestServer, name: 'archives' | 'exports'): boolean {
-  const taken: (() => void)[] = [];
-  try {
-    while (taken.length < concurrencies[name].slots) taken.push(app.instance.slots.take(name));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    for (const giveBack of taken) giveBack();
-  }
+  for (const place of ['archives', 'exports'] as const)
+    await until('the places are free', async () => (await placesTaken(server, place)) === 0);
 }
 
 /** The paths of downloads, and how many seconds they may stall. */

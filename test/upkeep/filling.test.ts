@@ -112,7 +112,7 @@ test('a feed is the same before, during and after its long texts are moved, and 
 test('a server automatically fills the data that a migration left open in an older database', async t => {
   const database = await emptyDatabase();
   const engine = await engineOf(database.url);
-  await migrate(engine, migrationsBefore(t, 11));
+  await migrate(engine, { folder: migrationsBefore(t, 11) });
   const connection = await engine.connect('migrating');
   await withLease(engine, connection, ({ db }) => db('activity').insert(entries(null, 20)));
   await connection.close();

@@ -1,15 +1,26 @@
 /**
  * The store of file contents: each content is stored once, under its SHA-256, however many files have it. A content and its
  * folder are flushed before a row that names it can be committed. Placing, committing and removing a content happen one at a
- * time, so that no content is removed while a row for it is being committed.
+ * time on all servers, so that no content is removed while a row for it is being committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { refuse } from '../../generated/refusals.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
-import { cannotWrite, flush, makeFolder } from '../../store/folder.ts';
-import { TurnsByName } from '../../time/turns.ts';
+import { cannotWrite, flush, makeFolder, MARK_NAME } from '../../store/folder.ts';
+import { alone } from '../../store/servers/alone.ts';
+import { ownFolder, type Servers } from '../../store/servers/servers.ts';
 
 /** The size limit of one file. */
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -38,15 +49,23 @@ export type Unwanted = (contents: readonly string[]) => Promise<readonly string[
 const SHA256 = /^[0-9a-f]{64}$/;
 
 export class Contents {
+  /** Its name for the operator. */
+  readonly called: string;
+  readonly #markPath: string;
   readonly #kept: string;
   readonly #incoming: string;
   readonly #thumbnails: string;
-  readonly #turns = new TurnsByName();
+  readonly #allIncoming: string;
+  readonly #hold: Servers['hold'];
 
-  constructor(dataFolder: string) {
+  constructor(dataFolder: string, servers: Pick<Servers, 'number' | 'hold'> = alone()) {
+    this.called = dataFolder;
+    this.#markPath = join(dataFolder, MARK_NAME);
     this.#kept = join(dataFolder, 'files');
-    this.#incoming = join(dataFolder, 'incoming');
+    this.#allIncoming = join(dataFolder, 'incoming');
+    this.#incoming = ownFolder(this.#allIncoming, servers);
     this.#thumbnails = join(dataFolder, 'thumbnails');
+    this.#hold = (names, act) => servers.hold(names, act);
   }
 
   pathOf(sha256: string): string {
@@ -73,13 +92,13 @@ export class Contents {
     }
   }
 
-  /** A temporary file; like all incoming files, it is deleted at the next start. */
+  /** A temporary file; like all incoming files, it is deleted after the end of the server. */
   async begin(): Promise<{ readonly path: string; readonly file: FileHandle }> {
     const path = join(this.#incoming, randomUUID());
     return { path, file: await refusingWhenFull(() => openNew(path)) };
   }
 
-  /** An unused path in the folder that is emptied at every start. */
+  /** An unused path in the folder of temporary files. */
   async newPlace(): Promise<string> {
     await makeFolder(this.#incoming);
     return join(this.#incoming, randomUUID());
@@ -98,7 +117,7 @@ export class Contents {
   /** The same for many contents, whose rows are committed together. */
   async keepAll<T>(received: readonly Received[], unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
     const contents = received.map(({ sha256 }) => sha256);
-    return this.#turns.takeAll(contents, async () => {
+    return this.#hold(contents, async () => {
       try {
         await refusingWhenFull(() =>
           putInPlace(received.map(({ path, sha256 }) => [path, this.pathOf(sha256)])),
@@ -114,7 +133,7 @@ export class Contents {
 
   /** Removes contents that no row names any more. */
   async release(contents: readonly string[], unwanted: Unwanted): Promise<void> {
-    await this.#turns.takeAll(contents, () => this.#removeUnwanted(contents, unwanted));
+    await this.#hold(contents, () => this.#removeUnwanted(contents, unwanted));
   }
 
   /** Stores a thumbnail of a content, while the content exists. */
@@ -127,7 +146,7 @@ export class Contents {
       } finally {
         await file.close();
       }
-      await this.#turns.take(sha256, async () => {
+      await this.#hold([sha256], async () => {
         if (await isThere(this.pathOf(sha256))) await renameInto(path, this.thumbnailPathOf(sha256));
       });
     } finally {
@@ -144,9 +163,38 @@ export class Contents {
     }
   }
 
-  /** Before the first upload: deletes what a killed server had begun to receive. */
-  async forgetIncoming(): Promise<void> {
-    for (const name of await namesIn(this.#incoming)) await rm(join(this.#incoming, name), { force: true });
+  /** The mark of the instance that the folder belongs to; null if it has none. */
+  async mark(): Promise<string | null> {
+    try {
+      return (await readFile(this.#markPath, 'utf8')).trim();
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async putMark(mark: string): Promise<void> {
+    const path = await this.newPlace();
+    await writeFile(path, `${mark}\n`, { mode: 0o600, flush: true });
+    await rename(path, this.#markPath);
+    await flush(this.called);
+  }
+
+  has(sha256: string): Promise<boolean> {
+    return isThere(this.pathOf(sha256));
+  }
+
+  /** The servers that are receiving, or have left something when they ended. */
+  async receivingServers(): Promise<number[]> {
+    return [...new Set((await namesIn(this.#allIncoming)).map(serverOf))];
+  }
+
+  /** Deletes what these servers had begun to receive when they ended. */
+  async forgetIncoming(ended: readonly number[]): Promise<void> {
+    for (const name of await namesIn(this.#allIncoming)) {
+      if (ended.includes(serverOf(name)))
+        await rm(join(this.#allIncoming, name), { force: true, recursive: true });
+    }
   }
 
   async #removeUnwanted(contents: readonly string[], unwanted: Unwanted): Promise<void> {
@@ -155,6 +203,11 @@ export class Contents {
       await rm(this.thumbnailPathOf(sha256), { force: true });
     }
   }
+}
+
+/** A server among others receives in a folder named by its number; one that is alone, in the folder above. */
+function serverOf(name: string): number {
+  return /^[1-9][0-9]{0,9}$/.test(name) ? Number(name) : 0;
 }
 
 /** Few enough entries in a folder that people and tools can list it. */

@@ -33,7 +33,7 @@ export class Files {
   readonly #makings = new TurnsByName();
 
   constructor(dataFolder: string, store: Store, clock: Clock) {
-    this.contents = new Contents(dataFolder);
+    this.contents = new Contents(dataFolder, store.servers);
     this.#store = store;
     this.#clock = clock;
   }
@@ -68,7 +68,7 @@ export class Files {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);
     if (kept) return kept;
-    const end = begin();
+    const end = await begin();
     return this.#makings.take(sha256, () => this.#madeThumbnail(sha256, asker)).finally(end);
   }
 

@@ -28,9 +28,9 @@ const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
 };
 
 /** Called before a preview is made: refuses, or returns a function to call when it is done. */
-export type Begin = () => () => void;
+export type Begin = () => Promise<() => void>;
 
-export const FREELY: Begin = () => () => undefined;
+export const FREELY: Begin = () => Promise.resolve(() => undefined);
 
 /** Concurrent requests for the same file share one result. */
 export class Previews {
@@ -45,10 +45,9 @@ export class Previews {
     if (!look) return Promise.resolve({ kind: 'none' });
     const known = this.#found.get(sha256);
     if (known) return known;
-    const end = begin();
-    const found = this.#turn(() => look(path)).finally(end);
+    const found = begin().then(end => this.#turn(() => look(path)).finally(end));
     this.#found.set(sha256, found);
-    // After a failed read, the next request tries again.
+    // After a refusal or a failed read, the next request tries again.
     found.catch(() => {
       this.#found.delete(sha256);
     });

@@ -56,6 +56,11 @@ export class AnswerCache {
     }
   }
 
+  clear(): void {
+    this.#kept.clear();
+    this.#taken = 0;
+  }
+
   #forget(key: string): void {
     const kept = this.#kept.get(key);
     if (!kept) return;

@@ -63,7 +63,7 @@ export async function callFromInside(
     operation,
     pipeline.instance.clock(),
   );
-  Object.assign(call, await identityOf(call, caller, via.transport, pipeline.instance));
+  Object.assign(call, identityOf(call, caller, via.transport));
   return {
     call,
     left: () => {

@@ -28,25 +28,23 @@ export function identify(call: Begun, { instance }: Pipeline): Promise<Identity>
 
 async function findOut(call: Begun, instance: Instance): Promise<Identity> {
   const caller = await callerOf(call, instance);
-  return identityOf(call, caller, caller?.kind === 'session' ? 'web' : 'api', instance);
+  return identityOf(call, caller, caller?.kind === 'session' ? 'web' : 'api');
 }
 
 /** The caller that the call acts for. */
-export async function identityOf(
+export function identityOf(
   { operation, noted }: Begun,
   caller: Caller | null,
   transport: Transport,
-  { settings }: Pick<Instance, 'settings'>,
-): Promise<Identity> {
+): Identity {
   if (caller === null) return unknownCaller(operation, transport);
-  const { authz_enforced } = await settings.current();
   const actorId = caller.account?.id ?? null;
   noted.account = actorId;
-  return { caller, by: authorityOf(operation, caller, authz_enforced), actorId, transport };
+  return { caller, by: authorityOf(operation, caller), actorId, transport };
 }
 
 function unknownCaller(operation: Operation, transport: Transport): Identity {
-  return { caller: null, by: authorityOf(operation, null, true), actorId: null, transport };
+  return { caller: null, by: authorityOf(operation, null), actorId: null, transport };
 }
 
 async function callerOf(call: Begun, instance: Instance): Promise<Caller | null> {

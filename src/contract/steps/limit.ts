@@ -42,12 +42,12 @@ export function refuseUncharged({ charge: tried }: Charged): void {
   throw new Refusal(refusal, { wait: wait ?? waitOf(tried.standings) });
 }
 
-/** For operations with limited concurrency on the whole instance. */
+/** For operations with limited concurrency. */
 export function takeSlot(
   { operation: { concurrency } }: Pick<Call, 'operation'>,
-  { instance }: Pipeline,
-): Pick<Call, 'giveBackSlot'> | void {
-  if (concurrency !== null) return { giveBackSlot: instance.slots.take(concurrency) };
+  { instance: { slots } }: Pipeline,
+): Promise<Pick<Call, 'giveBackSlot'>> | void {
+  if (concurrency !== null) return slots.take(concurrency).then(giveBackSlot => ({ giveBackSlot }));
 }
 
 /** Refunds the charge, unless the outcome counts. */

@@ -1,5 +1,6 @@
 /** The dialect interface: the differences between the two database engines. */
 
+import type { StoreEvent } from '../events.ts';
 import type { CarryingDialect } from './carrying.ts';
 import type { SearchDialect } from './search.ts';
 
@@ -54,6 +55,8 @@ export interface Dialect {
   readonly localDay: (column: string, minutesEast: number) => string;
   /** Opens the instance's single write transaction; waits while another process has it. */
   readonly beginWriting: string;
+  /** SQL that tells other processes of a commit's events, as part of it; null if they cannot be told. */
+  readonly newsOf: ((events: readonly StoreEvent[]) => string) | null;
   /** Opens a snapshot that later commits do not change. */
   readonly beginReading: string;
   /** Lists rows with dangling references, for an engine that does not check references during a migration. */

@@ -1,5 +1,6 @@
 /** The PostgreSQL dialect. */
 import { asBytes } from '../engines/postgres-messages.ts';
+import { newsOf } from '../engines/postgres-news.ts';
 import { codeOf, type Dialect, type WriteFault } from './dialect.ts';
 import { postgresCarrying } from './postgres-carrying.ts';
 import { postgresSearch } from './postgres-search.ts';
@@ -37,6 +38,7 @@ export const postgres: Dialect = {
   localDay: (column, minutesEast) =>
     `to_char(${column}::timestamp + make_interval(mins => ${minutesEast}), 'YYYY-MM-DD')`,
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
+  newsOf,
   beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   danglingReferences: null,
   placed: text => {

@@ -26,6 +26,7 @@ export const sqlite: Dialect = {
   today: 'NULL',
   localDay: (column, minutesEast) => `date(${column}, '${minutesEast} minutes')`,
   beginWriting: 'BEGIN IMMEDIATE',
+  newsOf: null,
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
   placed: text => text,

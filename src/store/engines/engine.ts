@@ -1,6 +1,8 @@
 /** The interface of a database engine: connections for a purpose, and a knex client that uses them. */
 import type { Knex } from 'knex';
+import type { Commits } from '../commits.ts';
 import type { Dialect } from '../dialects/dialect.ts';
+import type { Servers } from '../servers/servers.ts';
 
 /** A writer's statement waits this long for a lock: an operator should see within a second that another program holds it. */
 export const WRITER_LOCK_MILLISECONDS = 800;
@@ -30,13 +32,29 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** A server's exclusive claim on its database. */
+/** A claim on a database, against whoever may not use it at the same time. */
 export interface Claim {
-  /** Fails if the database is gone or unresponsive, or if another server has claimed it. */
+  /** Fails if the database is gone or unresponsive, or if it is claimed by another. */
   check(): Promise<void>;
   /** Ends a check that takes too long. */
   interrupt(): void;
   release(): Promise<void>;
+}
+
+/** What a server shares with the others on its database, if there are any. */
+export interface Company {
+  readonly servers: Servers;
+  readonly commits: Commits;
+}
+
+/** Runs `act` while no other server uses the database, or throws ServedAlready. */
+export type Undisturbed = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** The claim of a server, which has its turn until it enters. */
+export interface Membership extends Claim {
+  readonly whileAlone: Undisturbed;
+  /** After the migrations. `ended` is called when the claim has to be checked. */
+  enter(ended: () => void): Promise<Company>;
 }
 
 /** A database built next to the existing one, which it replaces atomically. */
@@ -59,8 +77,12 @@ export interface Engine {
   connect(purpose: Purpose): Promise<Connection>;
   /** Explains why a migration failed if the operator can fix it; otherwise returns the error unchanged. */
   explained(error: unknown): Promise<unknown>;
-  /** Throws DatabaseRefused if another server has claimed the database. */
+  /** For a server; throws DatabaseRefused if it may not use the database now. */
+  join(): Promise<Membership>;
+  /** For a command that no server may run beside; throws DatabaseRefused if one does. */
   claim(): Promise<Claim>;
+  /** For a command that migrates: others that start wait for the end of `act`. */
+  inTurn<T>(act: (undisturbed: Undisturbed) => Promise<T>): Promise<T>;
   /** Whether anything exists under its name. */
   exists(): boolean;
   /** Only for the holder of the claim. */

@@ -1,66 +1,87 @@
-/** One server per PostgreSQL database: it holds an advisory lock, in a session that it checks regularly. */
+/**
+ * Who may use a PostgreSQL database. Servers claim it together; a restore, and a migration that does not run beside servers,
+ * claim it alone. A claim is an advisory lock of a session, so it ends with its process.
+ */
 import { postgres } from '../dialects/postgres.ts';
-import type { Claim, Connection } from './engine.ts';
-import { databaseRefused, servedAlready } from '../unusable.ts';
+import type { Claim, Connection, Undisturbed } from './engine.ts';
+import { databaseRefused, ServedAlready } from '../unusable.ts';
 
-/** Different from the writer's lock, which operator commands and the server take in turns. */
-const SERVER_LOCK = 0x64_6f_63_6b_65_75;
+/** Different from the writer's lock, which operator commands and servers take in turns. */
+const SERVER_LOCK = String(0x64_6f_63_6b_65_75);
+/** Servers that start together migrate one after another. */
+const START_LOCK = String(0x64_6f_63_6b_65_76);
 
 /** The session of a server that was just killed may still exist for a moment. */
-const LOCK = `SET lock_timeout = '2s'; SELECT pg_advisory_lock(${String(SERVER_LOCK)}); SET lock_timeout = 0`;
+const soon = (lock: string): string => `SET lock_timeout = '2s'; ${lock}; SET lock_timeout = 0`;
 
-export async function claimDatabase(called: string, connect: () => Promise<Connection>): Promise<Claim> {
-  const claim = new SessionClaim(called, connect);
+const ALONE = soon(`SELECT pg_advisory_lock(${SERVER_LOCK})`);
+const TOGETHER = soon(`SELECT pg_advisory_lock_shared(${SERVER_LOCK})`);
+
+/** A migration of another server may take a while. */
+const TURN = `SET statement_timeout = 0; SELECT pg_advisory_lock(${START_LOCK}); SET statement_timeout = '30s'`;
+const TURN_OVER = `SELECT pg_advisory_unlock(${START_LOCK})`;
+
+/** Claims the database together with other servers. */
+export async function claimTogether(called: string, session: Connection): Promise<void> {
+  await claimAs(called, session, TOGETHER);
+}
+
+/** Before the claim of a start; another start waits until this one is over. */
+export function takeTurn(session: Connection): Promise<void> {
+  return session.run(TURN);
+}
+
+export function endTurn(session: Connection): Promise<void> {
+  return session.run(TURN_OVER);
+}
+
+/** Runs `act` while no other server runs, or refuses. The session may have a claim together with others. */
+export async function whileAlone<T>(called: string, session: Connection, act: () => Promise<T>): Promise<T> {
+  await claimAs(called, session, ALONE);
   try {
-    await claim.check();
-    return claim;
-  } catch (error) {
-    await claim.release();
-    throw databaseRefused(called, error);
+    return await act();
+  } finally {
+    await session.run(`SELECT pg_advisory_unlock(${SERVER_LOCK})`);
   }
 }
 
-class SessionClaim implements Claim {
-  readonly #called: string;
-  readonly #connect: () => Promise<Connection>;
-  #session: Connection | null = null;
-  /** The session that is still waiting for the lock. */
-  #asking: Connection | null = null;
-
-  constructor(called: string, connect: () => Promise<Connection>) {
-    this.#called = called;
-    this.#connect = connect;
+async function claimAs(called: string, session: Connection, lock: string): Promise<void> {
+  try {
+    await session.run(lock);
+  } catch (error) {
+    throw postgres.isBusy(error) ? new ServedAlready(called) : error;
   }
+}
 
-  /** Takes the lock again if its session has ended: PostgreSQL may have been restarted. */
-  async check(): Promise<void> {
-    if (this.#session?.broken) await this.release();
-    if (this.#session) await this.#session.run('SELECT 1');
-    else this.#session = await this.#locked();
+/** The claim of a command that needs the database for itself. */
+export async function claimAlone(called: string, connect: () => Promise<Connection>): Promise<Claim> {
+  const session = await connect().catch((error: unknown) => {
+    throw databaseRefused(called, error);
+  });
+  try {
+    await claimAs(called, session, ALONE);
+  } catch (error) {
+    await session.close();
+    throw databaseRefused(called, error);
   }
+  return {
+    check: () => session.run('SELECT 1'),
+    interrupt: () => session.interrupt(),
+    release: () => session.close(),
+  };
+}
 
-  interrupt(): void {
-    this.#session?.interrupt();
-    this.#asking?.interrupt();
-  }
-
-  async release(): Promise<void> {
-    const session = this.#session;
-    this.#session = null;
-    await session?.close();
-  }
-
-  async #locked(): Promise<Connection> {
-    const session = await this.#connect();
-    this.#asking = session;
-    try {
-      await session.run(LOCK);
-      return session;
-    } catch (error) {
-      await session.close();
-      throw postgres.isBusy(error) ? servedAlready(this.#called) : error;
-    } finally {
-      this.#asking = null;
-    }
+/** The turn of a command that migrates; it may then claim the database alone. */
+export async function inTurn<T>(
+  called: string,
+  connect: () => Promise<Connection>,
+  act: (undisturbed: Undisturbed) => Promise<T>,
+): Promise<T> {
+  const session = await connect();
+  try {
+    await takeTurn(session);
+    return await act(one => whileAlone(called, session, one));
+  } finally {
+    await session.close();
   }
 }

@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { codeOf } from '../dialects/dialect.ts';
 import { postgres } from '../dialects/postgres.ts';
-import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
-import { claimDatabase } from './postgres-claim.ts';
+import { WRITER_LOCK_MILLISECONDS, type Engine, type Purpose } from './engine.ts';
+import { claimAlone, inTurn } from './postgres-claim.ts';
 import { extensionRefused, FIND_EXTENSION, lacksExtension } from './postgres-extension.ts';
 import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
 import {
@@ -17,22 +17,36 @@ import {
   type Settling,
 } from './postgres-repeated.ts';
 import { replaceDatabase } from './postgres-replacing.ts';
+import { joinServers } from './postgres-servers.ts';
+import type { Listening } from './postgres-session.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { DatabaseRefused } from '../unusable.ts';
+
+declare module 'pg' {
+  interface ClientBase {
+    /** The number of the process that serves it, missing from the published types. */
+    readonly processID: number | null;
+  }
+}
 
 /** A named statement stays in the server until its connection ends, so their number is limited. */
 const STATEMENTS_NAMED = 256;
 
 const CONNECT_MILLISECONDS = 10_000;
 
-/** A writer that stops inside a transaction would block every server, so PostgreSQL ends it after this pause. */
-const WRITER_PAUSE_MILLISECONDS = 60_000;
+/** A writer that stops inside a transaction blocks every server, so PostgreSQL ends it after this pause. */
+const WRITER_PAUSE_MILLISECONDS = 5_000;
 
 /** A migration may take longer; any other statement takes this long only if something is wrong. */
 const STATEMENT_MILLISECONDS = 30_000;
 
-/** If the machine of a server disappears, its connections and its claim end after half a minute. */
-const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 };
+/** If the machine of a server disappears, its places are free, and the others can write, after about ten seconds. */
+const VANISHED = {
+  tcp_keepalives_idle: 4,
+  tcp_keepalives_interval: 2,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 8_000,
+};
 
 /** The plan of a named statement no longer fits its table, or the server does not know the name. */
 const OUTDATED = new Set(['0A000', '26000']);
@@ -51,7 +65,7 @@ interface Named {
   described: Described | null;
 }
 
-class PostgresConnection implements Connection {
+class PostgresConnection implements Listening {
   aborted = false;
   broken = false;
   busySince: number | null = null;
@@ -71,6 +85,13 @@ class PostgresConnection implements Connection {
     session.on('end', () => {
       this.broken = true;
     });
+  }
+
+  heed({ notified, ended }: { readonly notified: () => void; readonly ended: () => void }): void {
+    this.#session.on('notification', ({ processId }) => {
+      if (processId !== this.#session.processID) notified();
+    });
+    this.#session.on('end', ended);
   }
 
   /** The name refers to a server, whose files are not ours to check. */
@@ -204,7 +225,7 @@ function settings(purpose: Purpose): string {
     idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
     statement_timeout: purpose === 'migrating' || purpose === 'building' ? 0 : STATEMENT_MILLISECONDS,
     lock_timeout: purpose === 'writing' ? WRITER_LOCK_MILLISECONDS : 0,
-    ...(purpose === 'claiming' ? VANISHED : {}),
+    ...(purpose === 'claiming' || purpose === 'writing' ? VANISHED : {}),
   };
   return Object.entries(chosen)
     .map(([name, value]) => `SET ${name} = ${String(value)};`)
@@ -225,7 +246,8 @@ async function refuseOtherEncodings(session: pg.Client): Promise<void> {
 export function postgresEngine(url: string): Engine {
   const { host, pathname } = new URL(url);
   const called = host + pathname;
-  const connect = (purpose: Purpose): Promise<Connection> => connected(url, purpose);
+  const connect = (purpose: Purpose): Promise<Listening> => connected(url, purpose);
+  const claiming = (): Promise<Listening> => connect('claiming');
   return {
     called,
     dialect: postgres,
@@ -244,11 +266,13 @@ export function postgresEngine(url: string): Engine {
       }
     },
     replacing: () => replaceDatabase(called, () => connect('building')),
-    claim: () => claimDatabase(called, () => connect('claiming')),
+    join: () => joinServers(called, claiming),
+    claim: () => claimAlone(called, claiming),
+    inTurn: act => inTurn(called, claiming, act),
   };
 }
 
-async function connected(url: string, purpose: Purpose): Promise<Connection> {
+async function connected(url: string, purpose: Purpose): Promise<Listening> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);

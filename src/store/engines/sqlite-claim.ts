@@ -3,8 +3,10 @@
  */
 import { realpathSync } from 'node:fs';
 import { sqlite } from '../dialects/sqlite.ts';
-import type { Claim, Connection } from './engine.ts';
-import { databaseRefused, servedAlready } from '../unusable.ts';
+import { OwnCommits } from '../commits.ts';
+import { alone } from '../servers/alone.ts';
+import type { Company, Connection, Membership, Undisturbed } from './engine.ts';
+import { databaseRefused, ServedAlready } from '../unusable.ts';
 
 /** A server that was just killed may still exist for a moment. */
 const PATIENCE_MILLISECONDS = 1_000;
@@ -23,7 +25,7 @@ export interface SqliteFiles {
   readonly reader: () => Promise<Connection>;
 }
 
-export async function claimFile(file: string, { open, reader }: SqliteFiles): Promise<Claim> {
+export async function claimFile(file: string, { open, reader }: SqliteFiles): Promise<Membership> {
   const lock = await open(`${nameOf(file)}.lock`).catch((error: unknown) => {
     throw databaseRefused(file, error);
   });
@@ -31,7 +33,7 @@ export async function claimFile(file: string, { open, reader }: SqliteFiles): Pr
     await lock.run(LOCK);
   } catch (error) {
     await lock.close();
-    throw sqlite.isBusy(error) ? servedAlready(file) : databaseRefused(file, error);
+    throw sqlite.isBusy(error) ? new ServedAlready(file) : databaseRefused(file, error);
   }
   return new FileClaim(lock, reader);
 }
@@ -45,7 +47,9 @@ export function nameOf(file: string): string {
   }
 }
 
-class FileClaim implements Claim {
+class FileClaim implements Membership {
+  /** There is no other server. */
+  readonly whileAlone: Undisturbed = act => act();
   readonly #lock: Connection;
   readonly #open: () => Promise<Connection>;
   /** Opened at the first check, when the database exists. The file that it opened must stay in place. */
@@ -60,6 +64,10 @@ class FileClaim implements Claim {
     this.#reader ??= await this.#open();
     if (!this.#reader.isInPlace()) throw new Error('its file was deleted or replaced');
     await this.#reader.run('SELECT count(*) FROM sqlite_schema');
+  }
+
+  enter(): Promise<Company> {
+    return Promise.resolve({ servers: alone(), commits: new OwnCommits() });
   }
 
   interrupt(): void {

@@ -5,7 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
 import sqlite3 from 'sqlite3';
 import { sqlite } from '../dialects/sqlite.ts';
-import { WRITER_LOCK_MILLISECONDS, type Connection, type Engine, type Purpose } from './engine.ts';
+import {
+  WRITER_LOCK_MILLISECONDS,
+  type Connection,
+  type Engine,
+  type Membership,
+  type Purpose,
+} from './engine.ts';
 import { TimedLock } from '../connections/timed-lock.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { DatabaseRefused } from '../unusable.ts';
@@ -301,6 +307,15 @@ export function sqliteEngine(file: string): Engine {
       throw error;
     }
   };
+  const claim = async (): Promise<Membership> => {
+    const claimed = await claimFile(file, {
+      open: async name => new SqliteConnection(await openFile(name, 'claiming'), name, 'claiming'),
+      reader: () => connect('reading'),
+    });
+    // Left over from a killed restore that cannot be continued.
+    rmSync(replacementOf(nameOf(file)), { force: true });
+    return claimed;
+  };
   return {
     called: file,
     dialect: sqlite,
@@ -315,14 +330,9 @@ export function sqliteEngine(file: string): Engine {
         build: name => sqliteEngine(name).connect('building'),
         open: async name => new SqliteConnection(await openFile(name, 'writing'), name, 'writing'),
       }),
-    claim: async () => {
-      const claim = await claimFile(file, {
-        open: async name => new SqliteConnection(await openFile(name, 'claiming'), name, 'claiming'),
-        reader: () => connect('reading'),
-      });
-      // Left over from a killed restore that cannot be continued.
-      rmSync(replacementOf(nameOf(file)), { force: true });
-      return claim;
-    },
+    join: claim,
+    claim,
+    // Beside a running server as well.
+    inTurn: act => act(one => one()),
   };
 }

@@ -6,10 +6,10 @@ import { ownFile } from '../../program/files.ts';
 import { stamp } from '../../time/clock.ts';
 import { allTables, areOurs } from './carrying/columns.ts';
 import { type Dialect, type MigrationWord } from '../dialects/dialect.ts';
-import type { Connection, Engine } from '../engines/engine.ts';
+import type { Connection, Engine, Undisturbed } from '../engines/engine.ts';
 import { withLease } from '../connections/lease.ts';
 import type { Handle } from '../read.ts';
-import { DatabaseRefused, databaseRefused, ofDatabase } from '../unusable.ts';
+import { DatabaseRefused, databaseRefused, ofDatabase, ServedAlready } from '../unusable.ts';
 
 /** The database and this program do not match; the message says what to do. */
 export class MigrationRefused extends Error {
@@ -21,6 +21,8 @@ export interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
+  /** The version before it keeps working on the new schema. */
+  readonly isBeside: boolean;
 }
 
 export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
@@ -48,13 +50,27 @@ export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migrati
     // Line ends are not part of the text: a checkout may have changed them.
     const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
     const checksum = createHash('sha256').update(text).digest('hex');
-    known.set(Number(number), { number: Number(number), name, checksum, sql: inWordsOf(dialect, text) });
+    const sql = inWordsOf(dialect, text);
+    known.set(Number(number), { number: Number(number), name, checksum, sql, isBeside: isBeside(text) });
   }
   return [...known.values()];
 }
 
+/** The first line of a migration that only adds: tables, columns with a default, indexes that are built in seconds. */
+const BESIDE = '-- beside\n';
+
+function isBeside(text: string): boolean {
+  return text.startsWith(BESIDE);
+}
+
+export interface Migrating {
+  /** For a server, which has its turn; a command takes one if it has to. */
+  readonly undisturbed?: Undisturbed;
+  readonly folder?: URL;
+}
+
 /** Applies pending migrations. Processes that start together take turns; each migration is applied by one of them. */
-export async function migrate(engine: Engine, folder?: URL): Promise<void> {
+export async function migrate(engine: Engine, { undisturbed, folder }: Migrating = {}): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
   // This is the first connection to the database, so an error in opening it appears here.
   const connection = await engine.connect('migrating').catch((error: unknown) => {
@@ -62,9 +78,20 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
   });
   try {
     await refuseForeign(engine, connection);
-    for (let turns = known.length; turns >= 0; turns -= 1) {
-      if (!(await applyNext(engine, connection, known))) return;
-    }
+    const applyAll = async (): Promise<void> => {
+      for (let turns = known.length; turns >= 0; turns -= 1) {
+        if (!(await applyNext(engine, connection, known))) return;
+      }
+    };
+    const mayApply = async (alone: Undisturbed): Promise<void> => {
+      const pending = await pendingOf(engine, connection, known);
+      const disturbing = pending.find(one => !one.isBeside);
+      if (disturbing) await alone(applyAll).catch(explaining(engine, disturbing));
+      else await applyAll();
+    };
+    if (undisturbed) await mayApply(undisturbed);
+    else if ((await pendingOf(engine, connection, known)).length > 0) await engine.inTurn(mayApply);
+    else await applyAll();
   } catch (error) {
     // A failed migration explains itself.
     throw ofDatabase(engine.called, error);
@@ -72,6 +99,31 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
     // This also rolls back a failed migration.
     await connection.close();
   }
+}
+
+/** None of a database without our tables has been applied. */
+async function pendingOf(
+  engine: Engine,
+  connection: Connection,
+  known: readonly Migration[],
+): Promise<readonly Migration[]> {
+  return withLease(engine, connection, async ({ ask }) => {
+    const tables = await allTables(ask, engine.dialect);
+    if (!tables.includes('migrations')) return known;
+    const applied = (await ask('SELECT number FROM migrations', [])) as Pick<Applied, 'number'>[];
+    const numbers = new Set(applied.map(({ number }) => number));
+    return known.filter(({ number }) => !numbers.has(number));
+  });
+}
+
+function explaining({ called: database }: Engine, migration: Migration) {
+  return (error: unknown): never => {
+    if (!(error instanceof ServedAlready)) throw error;
+    throw new DatabaseRefused(
+      `The database ${database} needs the migration ${called(migration)}, which cannot run beside a server: stop all servers first.`,
+      { cause: error },
+    );
+  };
 }
 
 /** Refuses a database of another program, so that its tables are neither mixed with ours nor partly replaced. */

@@ -110,7 +110,12 @@ export class Batch {
     const outcomes = this.#applied.map(({ outcome }) => outcome);
     const projects = new Set(outcomes.flatMap(outcome => outcome.projects));
     const now = Math.max(...outcomes.map(outcome => outcome.now.getTime()));
-    return `${this.#counter.statement} ${raising(projects, now)} COMMIT`;
+    return `${this.#counter.statement} ${raising(projects, now)} ${this.#news} COMMIT`;
+  }
+
+  get #news(): string {
+    const events = this.#applied.flatMap(({ outcome }) => outcome.events);
+    return events.length === 0 ? '' : (this.#dialect.newsOf?.(events) ?? '');
   }
 
   #take(): void {

@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Batch, type AppliedChange, type Change } from './batch.ts';
 import type { Connection, Engine } from '../engines/engine.ts';
-import type { CommitListener } from '../events.ts';
+import type { CommitListener } from '../commits.ts';
 
 export class Writer {
   readonly #engine: Engine;
-  readonly #listeners: CommitListener[] = [];
+  readonly #tell: CommitListener;
   /** Called while another process keeps the writer waiting. */
   readonly #locked: (error: unknown) => void;
   #waiting: Change[] = [];
@@ -14,14 +14,15 @@ export class Writer {
   #running: Promise<void> | null = null;
   #closed = false;
 
-  constructor(engine: Engine, connection: Connection, locked: (error: unknown) => void) {
+  constructor(
+    engine: Engine,
+    connection: Connection,
+    { tell, locked }: { readonly tell: CommitListener; readonly locked: (error: unknown) => void },
+  ) {
     this.#engine = engine;
+    this.#tell = tell;
     this.#locked = locked;
     this.#connection = connection;
-  }
-
-  onCommit(listener: CommitListener): void {
-    this.#listeners.push(listener);
   }
 
   submit(change: Change): void {
@@ -85,18 +86,7 @@ export class Writer {
 
   #publish(committed: readonly AppliedChange[]): void {
     const events = committed.flatMap(change => change.events);
-    if (events.length > 0) for (const listener of this.#listeners) this.#tell(() => listener(events));
+    if (events.length > 0) this.#tell(events);
     for (const change of committed) change.acknowledge();
-  }
-
-  /** The rows are committed: a failing listener is a bug to report, and does not fail the change. */
-  #tell(listen: () => void): void {
-    try {
-      listen();
-    } catch (error) {
-      setImmediate(() => {
-        throw error;
-      });
-    }
   }
 }

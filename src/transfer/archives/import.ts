@@ -61,7 +61,7 @@ async function stagedAndRevealed<Call extends Origin>(
   const { call, store, own, files, importer, limit } = importing;
   const { identifier } = content.project;
   const { project, fileIds } = await store.stage(call, async work => ({
-    project: await stageProject(work, content.project),
+    project: await stageProject(work, content.project, own.servers.number),
     fileIds: await reserveFileIds(work, content.attachments),
   }));
   try {
@@ -77,8 +77,8 @@ async function stagedAndRevealed<Call extends Origin>(
     const { references } = staging;
     return { project: shown, rows: content.rows, blobs: content.blobs.size, references };
   } catch (error) {
-    // If even that fails, the next start cleans up.
-    await removeStaged(own, call.now, project.id).catch(() => undefined);
+    // If even that fails, it is removed after the end of this server.
+    await removeStaged(own, call.now, [{ project_id: project.id }]).catch(() => undefined);
     throw error;
   }
 }

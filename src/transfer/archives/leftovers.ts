@@ -1,4 +1,4 @@
-/** Removes what a failed import has staged, in changes as small as those that wrote it. */
+/** Removes what failed imports have staged, in changes as small as those that wrote it. */
 import { forgetWords } from '../../attachments/carried.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
@@ -9,17 +9,27 @@ const ROWS_AT_ONCE = 200;
 /** The large tables. After them, the last change has little left to remove. */
 const LARGE = ['activity', 'comments', 'plan_steps', 'plans', 'relations', 'issues', 'pages'] as const;
 
-/** Of one project, or of all that a previous run left behind. */
-export async function removeStaged(store: Store, now: Date, projectId?: number): Promise<void> {
-  const call = { now, transport: 'system', actorId: null } as const;
-  const only = projectId === undefined ? {} : { project_id: projectId };
-  const staged = await store.read(({ db }) =>
-    db('hidden_projects')
-      .where(only)
+/** A project that is being imported, or that a server left when it ended. */
+export interface Staged {
+  readonly project_id: number;
+  readonly server: number;
+}
+
+export function stagedProjects(store: Store): Promise<Staged[]> {
+  return store.read(({ db }) =>
+    db<Staged>('hidden_projects')
       .whereNotIn('project_id', db('archived_projects').select('project_id'))
-      .pluck<number[]>('project_id'),
+      .select('project_id', 'server'),
   );
-  for (const id of staged) {
+}
+
+export async function removeStaged(
+  store: Store,
+  now: Date,
+  staged: readonly Pick<Staged, 'project_id'>[],
+): Promise<void> {
+  const call = { now, transport: 'system', actorId: null } as const;
+  for (const { project_id: id } of staged) {
     // Counts go first, so that they need no updates while the rows are deleted.
     await store.write(call, work => forgetCounts(work, id));
     for (const table of LARGE) {

@@ -44,7 +44,7 @@ type Numbered = 'modules' | 'labels' | 'folders' | 'issues' | 'pages' | 'plans' 
 const GONE = Number.MAX_SAFE_INTEGER;
 
 /** The staged identifier is not a valid one, so no lookup finds the project. */
-export async function stageProject(work: Work, row: Row<'project'>): Promise<ProjectRow> {
+export async function stageProject(work: Work, row: Row<'project'>, server: number): Promise<ProjectRow> {
   const { name, description, emoji, created_at, updated_at } = row;
   const project = await work.carry(projectKind, {
     name,
@@ -57,7 +57,7 @@ export async function stageProject(work: Work, row: Row<'project'>): Promise<Pro
     sort_order: 0,
     is_public: 0,
   });
-  await work.db('hidden_projects').insert({ project_id: project.id, hidden_at: work.now });
+  await work.db('hidden_projects').insert({ project_id: project.id, hidden_at: work.now, server });
   for (const [kind, last] of Object.entries(row.sequences))
     if (last > 0) await work.db('sequences').insert({ project_id: project.id, kind, last });
   return project;

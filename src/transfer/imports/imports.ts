@@ -6,6 +6,7 @@ import { Spool } from '../../attachments/bytes/spool.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
+import type { Places } from '../../store/servers/servers.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin, Work } from '../../store/work.ts';
 import { stamp, type Clock } from '../../time/clock.ts';
@@ -42,27 +43,28 @@ const NONE: Progress = {
   issues_written: 0,
 };
 
-/** The imports that are running on this server. */
+/** The imports that are running: one in each project, on whichever server. */
 export class Imports {
   readonly #clock: Clock;
+  readonly #places: Places;
   readonly #running = new Map<number, Running>();
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(clock: Clock, places: Places) {
+    [this.#clock, this.#places] = [clock, places];
   }
 
-  refuseDuringImport(projectId: number): void {
-    if (this.#running.has(projectId)) throw refuse.importRunning();
+  async refuseDuringImport(projectId: number): Promise<void> {
+    if (await this.#places.isTaken('import', projectId)) throw refuse.importRunning();
   }
 
   progressOf(projectId: number): Progress {
     return this.#running.get(projectId)?.progress ?? NONE;
   }
 
-  /** Allows one run at a time in each project. */
   async run(importing: Importing): Promise<Counts> {
     const { projectId, contents, store, by, people } = importing;
-    this.refuseDuringImport(projectId);
+    const giveBack = await this.#places.take('import', [projectId]);
+    if (!giveBack) throw refuse.importRunning();
     const running = new Running(this.#clock(), importing.isDryRun);
     this.#running.set(projectId, running);
     const spools: Spool[] = [];
@@ -82,6 +84,7 @@ export class Imports {
       });
     } finally {
       this.#running.delete(projectId);
+      giveBack();
       for (const spool of spools) await spool.discard();
     }
   }

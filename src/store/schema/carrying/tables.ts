@@ -54,13 +54,16 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
 
 /** Excluded tables, and why. */
 export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
-  // A restore ends sessions and pending grants; usage counts and holds are only temporary.
+  // A restore ends sessions and pending grants; usage counts, holds and news are only temporary. It marks the folder again.
   sessions: 'ends',
   oauth_codes: 'ends',
   oauth_devices: 'ends',
   oauth_tokens: 'ends',
   budgets: 'ends',
   file_holds: 'ends',
+  news: 'ends',
+  passing_counts: 'ends',
+  folder_marks: 'ends',
   // Created by the migrations, or rebuilt from the texts.
   migrations: 'rebuilt',
   search_texts: 'rebuilt',
