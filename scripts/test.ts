@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs the tests in the given files and folders, or all. Those that use no database run once, the others on
- * SQLite and PostgreSQL. Without `--all`, PostgreSQL is skipped where engines cannot differ. `--only sqlite` (or `postgres`,
- * or `no-engine`) skips the other runs.
+ * SQLite and PostgreSQL. Without `--all`, PostgreSQL is skipped where engines cannot differ, and so are the tests of what two
+ * servers share. `--only sqlite` (or `postgres`, `two-servers`, `no-engine`) skips the other runs.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPrograms, startPostgres, type TestServer } from './postgres.ts';
 import { bundled, named, type Bundle } from './test/bundle.ts';
-import { grouped, isAboveTheStore, longFirst, RUNS, type Run } from './test/plan.ts';
+import { grouped, isAboveTheStore, isShared, longFirst, RUNS, type Run } from './test/plan.ts';
 import { Progress } from './test/progress.ts';
 import { runAll, type Group } from './test/queue.ts';
 import { reaching, TO_A_DATABASE } from './test/reach.ts';
@@ -72,14 +72,26 @@ function groupsOf(run: Run, env: Readonly<Record<string, string>>): Group[] {
   const touchesADatabase = reaching(bundle.imports, TO_A_DATABASE);
   const wanted = files
     .filter(file => touchesADatabase(file) === (run !== 'no-engine'))
-    .filter(file => run !== 'postgres' || isWhole || !isAboveTheStore(file));
-  return grouped(wanted).map(group => ({ run, files: group, env: { DOCKET_TEST_ENGINE: run, ...env } }));
+    .filter(file => run !== 'postgres' || isWhole || !isAboveTheStore(file))
+    .filter(file => run !== 'two-servers' || (isWhole && isShared(file)));
+  return grouped(wanted).map(group => ({ run, files: group, env: { ...ENGINES[run], ...env } }));
 }
+
+function needsPostgres(run: Run): boolean {
+  return run === 'postgres' || run === 'two-servers';
+}
+
+const ENGINES: Readonly<Record<Run, Readonly<Record<string, string>>>> = {
+  'no-engine': {},
+  sqlite: { DOCKET_TEST_ENGINE: 'sqlite' },
+  postgres: { DOCKET_TEST_ENGINE: 'postgres' },
+  'two-servers': { DOCKET_TEST_ENGINE: 'postgres', DOCKET_TEST_SERVERS: '2' },
+};
 
 async function runGroups(runs: readonly Run[], server: TestServer | null): Promise<boolean> {
   const onServer = server ? { DOCKET_TEST_POSTGRES: server.url } : {};
   if (runs.some(run => run !== 'no-engine')) makeTemplates(onServer);
-  const groups = runs.flatMap(run => groupsOf(run, run === 'postgres' ? onServer : {})).sort(longFirst);
+  const groups = runs.flatMap(run => groupsOf(run, needsPostgres(run) ? onServer : {})).sort(longFirst);
   const progress = new Progress(groups.length);
   await runAll(groups, { ...bundle, cwd: root, folder, signal: interruption.signal }, progress);
   return progress.finish();
@@ -117,10 +129,10 @@ removeAtTheEnd(bundle.folder);
 
 const asked = RUNS.filter(run => values.only.includes(run));
 const hasPostgres = installedPrograms() !== null || process.env['CI'] === 'true';
-if (asked.includes('postgres') && !hasPostgres)
+if (asked.some(needsPostgres) && !hasPostgres)
   console.log('skipped on PostgreSQL: there is none for this kind of machine');
-const runs = asked.filter(run => run !== 'postgres' || hasPostgres);
-const server = runs.includes('postgres') ? await startPostgres(place) : null;
+const runs = asked.filter(run => !needsPostgres(run) || hasPostgres);
+const server = runs.some(needsPostgres) ? await startPostgres(place) : null;
 try {
   if (!(await runGroups(runs, server))) exitCode ||= 1;
 } finally {

@@ -24,7 +24,7 @@ import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
 import { Waiters } from './limits/waiters.ts';
 import { openPasswords } from './identity/passwords.ts';
-import { usersKnown } from './identity/settings.ts';
+import { knownSettings, usersKnown } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
 import { Imports } from './transfer/imports/imports.ts';
 import { AnswerCache } from './contract/answers/answer-cache.ts';
@@ -334,6 +334,7 @@ export async function openInstance(
   return {
     config,
     store,
+    settings: knownSettings(store),
     hasUsers: usersKnown(store),
     passwords: openPasswords(),
     budgets: openBudgets(store),

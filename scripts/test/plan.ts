@@ -1,8 +1,8 @@
 /** Decides which test files run on which engine, and which of them share a process. */
 import { dirname } from 'node:path';
 
-/** `no-engine` is for files that use no database. */
-export const RUNS = ['no-engine', 'sqlite', 'postgres'] as const;
+/** `no-engine` is for files that use no database; `two-servers` sends requests to two servers on one PostgreSQL in turn. */
+export const RUNS = ['no-engine', 'sqlite', 'postgres', 'two-servers'] as const;
 export type Run = (typeof RUNS)[number];
 
 /**
@@ -10,6 +10,19 @@ export type Run = (typeof RUNS)[number];
  * are named.
  */
 const ABOVE_THE_STORE = ['client', 'console', 'contract', 'http', 'mcp', 'oauth', 'realtime'];
+
+/** The tests of what servers share: sockets, changes, sign-ins, limits and settings. */
+const SHARED = [
+  /^test\/(sync|limits|identity|idempotency|oauth)\//,
+  /^test\/realtime\/(telling|messages|lasting|writes|resume)/,
+];
+
+/** These look into the server, or are about what each server has by itself. */
+const OF_EACH = /\/(slots|client-documents|discovery)\.test\.ts$/;
+
+export function isShared(file: string): boolean {
+  return SHARED.some(one => one.test(file)) && !OF_EACH.test(file);
+}
 
 /** Files that take ten seconds and more begin first, so that none is left running alone at the end. */
 const LONG = [

@@ -7,6 +7,7 @@ import type { Waiters } from '../limits/waiters.ts';
 import type { CredentialLookup } from '../identity/credentials.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
+import type { Settings } from '../identity/settings.ts';
 import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
 import type { Calendar } from '../time/calendar.ts';
@@ -29,6 +30,7 @@ export interface Failure {
 export interface Services {
   readonly config: Config;
   readonly store: Store;
+  readonly settings: () => Promise<Settings>;
   /** Whether there is an account. */
   readonly hasUsers: () => Promise<boolean>;
   readonly passwords: Passwords;

@@ -2,13 +2,13 @@
 import type { Handler } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { isReachable, signsInWithoutPassword } from '../identity/auto-login.ts';
-import { changeSettings, readSettings } from '../identity/settings.ts';
+import { changeSettings } from '../identity/settings.ts';
 import { storedDomains } from '../identity/signup.ts';
 
 export const getHealth: Handler<'getHealth'> = () => 'ok';
 
-export const getInstance: Handler<'getInstance'> = async ({ store, instance: { config, hasUsers } }) => {
-  const current = await store.read(readSettings);
+export const getInstance: Handler<'getInstance'> = async ({ instance: { config, settings, hasUsers } }) => {
+  const current = await settings();
   // Listed explicitly: spreading the settings and picking these out took a fifth of the call.
   const { allow_signup, instance_name, login_message } = current;
   const web_auto_login = signsInWithoutPassword(current, config);
@@ -16,8 +16,8 @@ export const getInstance: Handler<'getInstance'> = async ({ store, instance: { c
   return { allow_signup, instance_name, login_message, web_auto_login, has_users };
 };
 
-export const getInstanceSettings: Handler<'getInstanceSettings'> = async ({ store }) => {
-  const current = await store.read(readSettings);
+export const getInstanceSettings: Handler<'getInstanceSettings'> = async ({ instance: { settings } }) => {
+  const current = await settings();
   return { ...current, signup_email_domains: [...current.signup_email_domains] };
 };
 

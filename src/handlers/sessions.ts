@@ -16,7 +16,7 @@ import * as users from '../identity/users.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
   checkPasswordLength('password', body.password);
-  admitSignup(await store.read(readSettings), body.email);
+  admitSignup(await instance.settings(), body.email);
   const password_hash = await instance.passwords.hash(body.password);
   const signedIn = await store.write(call, async work => {
     admitSignup(await readSettings(work), body.email);
@@ -88,7 +88,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
 export const refreshSession: Handler<'refreshSession'> = async ({ body, caller, call, store, instance }) => {
   const { id } = accountOf(caller);
   const known = await store.read(read => users.findUser(read, id));
-  const needsPassword = !signsInWithoutPassword(await store.read(readSettings), instance.config);
+  const needsPassword = !signsInWithoutPassword(await instance.settings(), instance.config);
   const password = body?.password;
   if (password === undefined && needsPassword) throw refuse.passwordRequired();
   if (password !== undefined && !(await instance.passwords.matches(known?.password_hash ?? null, password))) {

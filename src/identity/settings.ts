@@ -1,4 +1,5 @@
-/** The settings of the instance. They are read where they are needed: another server may have changed them. */
+/** The settings of the instance. */
+import { SETTINGS_CHANGED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
@@ -46,9 +47,14 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     const row = { name, value: JSON.stringify(value) };
     await work.db('settings').insert(row).onConflict('name').merge();
   }
-  work.untraced();
+  work.announce({ type: SETTINGS_CHANGED });
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
+}
+
+/** Read again only if they may have changed. */
+export function knownSettings(store: Store): () => Promise<Settings> {
+  return store.remembered(SETTINGS_CHANGED, readSettings);
 }
 
 /** Whether there is an account. Once there is one there always is: accounts are never deleted. */

@@ -15,6 +15,8 @@ export interface Follower {
 export type Snapshot = <T>(act: (read: Read) => Promise<T>) => Promise<T>;
 
 export interface Commits {
+  /** Whether the listeners receive every commit before it is acknowledged, so that what they keep is never old. */
+  readonly areImmediate: boolean;
   /** The listener receives the events of every commit, in order. */
   onCommit(listener: CommitListener): void;
   /** Begins, and begins again whenever commits may have been missed. */
@@ -51,6 +53,7 @@ export class Listeners {
 
 /** The commits of this process, before they are acknowledged. */
 export class OwnCommits implements Commits {
+  readonly areImmediate = true;
   readonly #listeners = new Listeners();
 
   onCommit(listener: CommitListener): void {

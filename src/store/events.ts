@@ -8,7 +8,10 @@ export const CREDENTIALS_ENDED = 'credentials.ended';
 /** Internal to the servers: a user's account, key or token has changed; of an unknown user if none is named. */
 export const RIGHTS_CHANGED = 'rights.changed';
 
-const INTERNAL = [CREDENTIALS_ENDED, RIGHTS_CHANGED] as const;
+/** Internal to the servers: the settings of the instance have changed. It is not sent to sockets. */
+export const SETTINGS_CHANGED = 'settings.changed';
+
+const INTERNAL = [CREDENTIALS_ENDED, SETTINGS_CHANGED, RIGHTS_CHANGED] as const;
 type InternalType = (typeof INTERNAL)[number];
 
 export interface StoreEvent {

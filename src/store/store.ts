@@ -5,7 +5,8 @@ import { applyChange } from './writing/change.ts';
 import type { Check } from './checks.ts';
 import type { WriteFault } from './dialects/dialect.ts';
 import type { Company, Connection, Engine, Membership } from './engines/engine.ts';
-import { OwnCommits, type CommitListener, type Follower } from './commits.ts';
+import { OwnCommits, type CommitListener, type Commits, type Follower } from './commits.ts';
+import type { StoreEvent } from './events.ts';
 import { withLease } from './connections/lease.ts';
 import { migrate, refuseUnknown } from './schema/migrate.ts';
 import { Pool } from './connections/pool.ts';
@@ -48,6 +49,8 @@ export interface Store extends Door {
   onCommit(listener: CommitListener): void;
   /** Begins a state that follows the commits, and begins it again whenever some of them may have been missed. */
   follow(follower: Follower): Promise<void>;
+  /** A value that is read again only after a commit with such an event; each time if another server may have changed it. */
+  remembered<T>(changedBy: StoreEvent['type'], act: (read: Read) => Promise<T>): () => Promise<T>;
   /** Resolves when the listeners have received what is committed now. */
   caughtUp(): Promise<void>;
   /** Checks now whether the database can be reached. */
@@ -144,6 +147,7 @@ async function openMigrated(
     stage: written,
     onCommit: listener => commits.onCommit(listener),
     follow: follower => commits.follow(follower, snapshot),
+    remembered: (changedBy, act) => remembering(commits, changedBy, () => usable(() => act(reading))),
     caughtUp: () => commits.caughtUp(),
     isThere: () => presence?.ask() ?? Promise.resolve(true),
     writeFault: () => health.fault,
@@ -153,6 +157,27 @@ async function openMigrated(
       return (closing ??= closeAll(writer, Object.values(pools), presence));
     },
   };
+}
+
+function remembering<T>(
+  commits: Commits,
+  changedBy: StoreEvent['type'],
+  act: () => Promise<T>,
+): () => Promise<T> {
+  if (!commits.areImmediate) return act;
+  let known: Promise<T> | null = null;
+  const forget = (): void => {
+    known = null;
+  };
+  commits.onCommit(events => {
+    if (events.some(({ type }) => type === changedBy)) forget();
+  });
+  return () =>
+    (known ??= act().catch((error: unknown) => {
+      // The next call may succeed.
+      forget();
+      throw error;
+    }));
 }
 
 /** A command, which shares nothing with a server. */

@@ -24,7 +24,7 @@ async function harbour(t: TestContext): Promise<Harbour> {
     open: who => openSocket(t, server, who.token),
     pass: async seconds => {
       server.clock.advance(seconds);
-      await server.app.realtime.tick();
+      for (const app of server.apps) await app.realtime.tick();
     },
   };
 }

@@ -145,11 +145,11 @@ test('each event is held for five minutes', async t => {
   const { server, vera, issue, resume } = await site(t);
   const pass = async (seconds: number): Promise<void> => {
     // An event is held from the moment at which the server learns of it.
-    await server.app.instance.store.caughtUp();
+    for (const app of server.apps) await app.instance.store.caughtUp();
     for (let left = seconds; left > 0; left -= 60) {
       server.clock.advance(Math.min(left, 60));
       await vera.socket.heardAll();
-      await server.app.realtime.tick();
+      for (const app of server.apps) await app.realtime.tick();
     }
   };
   const first = await issue();
@@ -173,7 +173,7 @@ test('each event is held for five minutes', async t => {
 test('events that are too old are not sent, even without a resume since', async t => {
   const { server, issue, resume, app } = await site(t);
   await issue();
-  await server.app.instance.store.caughtUp();
+  for (const app of server.apps) await app.instance.store.caughtUp();
   server.clock.advance(300);
   assert.deepEqual(await resume(0), syncRequired(app));
 });

@@ -25,6 +25,8 @@ export interface TestClock {
 
 export interface TestServer {
   readonly app: App;
+  /** All servers behind the URL: several if there is a front. */
+  readonly apps: readonly App[];
   readonly url: string;
   readonly clock: TestClock;
   /** The metadata of the initial database; null if it was empty. */
@@ -53,16 +55,22 @@ export interface ServerOptions {
   readonly holds?: TemplateName;
 }
 
+const SERVERS = Number(process.env['DOCKET_TEST_SERVERS'] ?? 1);
+
+/** Some tests look into the one server that they know, and are not for several. */
+export const isOneServer = SERVERS === 1;
+
 /** Behind a front that takes turns among several servers, if DOCKET_TEST_SERVERS says so and the engine can. */
 export async function startServer(t: TestContext, options: ServerOptions = {}): Promise<TestServer> {
   const { engine = engineUnderTest } = options;
-  const many = engine === 'postgres' ? Number(process.env['DOCKET_TEST_SERVERS'] ?? 1) : 1;
+  const many = engine === 'postgres' ? SERVERS : 1;
   const [first, ...others] = await startServers(t, many, options);
   if (!first) throw new Error('No server was started.');
   if (others.length === 0) return first;
   const front = await frontOf([first, ...others].map(({ url }) => url));
   t.after(() => front.close());
-  return { ...first, url: front.url, as: token => clientOf(front.url, token) };
+  const apps = [first, ...others].map(({ app }) => app);
+  return { ...first, apps, url: front.url, as: token => clientOf(front.url, token) };
 }
 
 /** Several servers on one database, with one data folder and one clock. */
@@ -91,6 +99,7 @@ export async function startServers(
     apps.push(await appIn(folder, settings, clock, { log, handlers: { ...builtHandlers, ...handlers } }));
   return apps.map(app => ({
     app,
+    apps: [app],
     url: app.address,
     clock,
     held,

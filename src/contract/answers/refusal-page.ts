@@ -1,7 +1,6 @@
 /** Refusals as pages: operations that return pages refuse with a page too. */
 import { refusals, type Refusal } from '../../generated/refusals.ts';
 import { isSecure } from '../../identity/sessions.ts';
-import { readSettings } from '../../identity/settings.ts';
 import { PAGES, requestBefore, requestIn, type PageRequest } from '../../oauth/page-request.ts';
 import type { Page } from '../../oauth/pages/page.ts';
 import { refusalPage } from '../../oauth/pages/refusal.ts';
@@ -45,8 +44,8 @@ function reasonToSignIn({ operation }: Call, { code }: Refusal): 'first' | 'agai
   return operation.family === 'sign-in' && refusals[code].status === 400 ? 'failed' : null;
 }
 
-async function signInWith(call: Call, to: PageRequest, { store, config }: Instance) {
-  const { login_message } = await store.read(readSettings);
+async function signInWith(call: Call, to: PageRequest, { settings, config }: Instance) {
+  const { login_message } = await settings();
   const { identity } = fieldsOf(call.body);
   const form = newSignInForm(call.headers, to, isSecure(config), call.now);
   return { ...form, to, message: login_message, identity: identity ?? call.caller?.account?.username ?? '' };

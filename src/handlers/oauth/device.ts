@@ -3,7 +3,6 @@ import { answer, type Handler, type Input, type HandledCall } from '../../contra
 import { refuse } from '../../generated/refusals.ts';
 import { accountOf } from '../../identity/caller.ts';
 import { isSecure } from '../../identity/sessions.ts';
-import { readSettings } from '../../identity/settings.ts';
 import { approver } from '../../oauth/approver.ts';
 import * as devices from '../../oauth/devices.ts';
 import { formOf, formToken, type BoundForm } from '../../oauth/form-tokens.ts';
@@ -50,7 +49,7 @@ export const showDevice: Handler<'showDevice'> = async ({ query, call, instance 
     return pageAnswer(entryPage({ user_code, csrf_token: formToken(entryForm(call), call.now) }));
   const to = requestIn('device', query);
   const { cookie, csrf_token } = newSignInForm(call.headers, to, isSecure(instance.config), call.now);
-  const { login_message: message } = await instance.store.read(readSettings);
+  const { login_message: message } = await instance.settings();
   const page = signInPage({ why: 'first', problem: null, identity: '', message, to, csrf_token });
   return answer(200, page.text, { 'Content-Security-Policy': page.policy, 'Set-Cookie': cookie });
 };

@@ -32,6 +32,7 @@ export function newsOf(events: readonly StoreEvent[]): string {
 }
 
 export class News implements Commits {
+  readonly areImmediate = false;
   readonly #parts: NewsParts;
   readonly #listeners = new Listeners();
   readonly #timer: NodeJS.Timeout;

@@ -53,6 +53,7 @@ export class Session implements Places {
   readonly called: string;
   readonly #connect: () => Promise<Listening>;
   readonly #turns = new TurnsByName();
+  #line: Promise<void> = Promise.resolve();
   readonly #held = new Map<string, Held>();
   #listener: SessionListener | null = null;
   #connection: Listening | null = null;
@@ -100,7 +101,7 @@ export class Session implements Places {
   /** Connects again if the session has ended, and takes what it held. */
   async check(): Promise<void> {
     if (this.#connection?.broken) await this.#drop();
-    if (this.#connection) await this.#connection.run('SELECT 1');
+    if (this.#connection) await this.rows('SELECT 1', []);
     else await this.#renew();
     if (this.#missing.size > 0) await this.#takeMissing();
   }
@@ -117,12 +118,21 @@ export class Session implements Places {
     await this.#drop();
   }
 
-  async rows(text: string, values: readonly unknown[]): Promise<unknown[]> {
-    try {
-      return await this.#sound().rows(text, values);
-    } catch (error) {
-      throw postgres.isUnavailable(error) ? new DatabaseUnavailable(error) : error;
-    }
+  /** One statement at a time, in the order of the calls. */
+  rows(text: string, values: readonly unknown[]): Promise<unknown[]> {
+    return this.#inLine(async () => {
+      try {
+        return await this.#sound().rows(text, values);
+      } catch (error) {
+        throw postgres.isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+      }
+    });
+  }
+
+  #inLine<T>(act: () => Promise<T>): Promise<T> {
+    const mine = this.#line.then(act);
+    this.#line = mine.then(nothing, nothing);
+    return mine;
   }
 
   async run(sql: string): Promise<void> {
@@ -279,6 +289,8 @@ export class Session implements Places {
 
 /** While another server has a place, it is tried again after this. */
 const RETRY_MS = 20;
+
+function nothing(): void {}
 
 function nameOf(kind: PlaceKind, key: number): string {
   return `${kind} ${key}`;
