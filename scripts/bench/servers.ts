@@ -19,6 +19,7 @@ import { quantile } from './quantile.ts';
 const ROUNDS = 7;
 const WARMING = 5;
 const CALLS = 1_500;
+/** For each server. */
 const AT_ONCE = 8;
 const EVENTS = 400;
 
@@ -120,7 +121,7 @@ async function measured(
   const [before, begun] = [spent(), performance.now()];
   let call = 0;
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, client) => {
+    Array.from({ length: AT_ONCE * servers.length }, async (_, client) => {
       const { url, token } = servers[client % servers.length] ?? never();
       while (call < CALLS) await act(url, token, call++);
     }),
