@@ -5,7 +5,7 @@
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
-import { isOpen, type PassingCounts, type Window } from '../store/servers/servers.ts';
+import { isOpen, type PassingCounts, type Window, type Windows } from '../store/servers/servers.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp, timeOfStamp } from '../time/clock.ts';
@@ -128,23 +128,29 @@ const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name
 
 /** Lost in a crash: reads and uploads are counted here, so that a read never costs a change. */
 function passingLedger(counts: PassingCounts): Ledger {
-  const look = async (budget: Budget, parties: readonly Party[], now: Date): Promise<Standing[]> => {
-    const keys = parties.map(party => keyOf(budget, party));
-    const windows = await counts.look(keys, windowOf(budget), now);
-    return standingsIn(key => windows.get(key), budget, parties, now);
-  };
+  const windowsOf = (budget: Budget, parties: readonly Party[], now: Date): Promise<Windows> =>
+    counts.look(
+      parties.map(party => keyOf(budget, party)),
+      windowOf(budget),
+      now,
+    );
   return {
     take: async (budget, parties, now) => {
       const counted = parties.map(party => ({ key: keyOf(budget, party), most: pointsOf(budget, party) }));
       const taken = await counts.take(counted, windowOf(budget), now);
-      return { budget, standings: await look(budget, parties, now), taken };
+      const windows = taken ?? (await windowsOf(budget, parties, now));
+      const standings = standingsIn(key => windows.get(key), budget, parties, now);
+      return { budget, standings, taken: taken !== null };
     },
     give: async ({ budget, standings }, now) => {
       const keys = standings.map(party => keyOf(budget, party));
       await counts.give(keys, windowOf(budget), now);
       for (const party of standings) party.remaining++;
     },
-    look,
+    look: async (budget, parties, now) => {
+      const windows = await windowsOf(budget, parties, now);
+      return standingsIn(key => windows.get(key), budget, parties, now);
+    },
   };
 }
 
@@ -162,7 +168,7 @@ interface BudgetRow {
   readonly since: string;
 }
 
-type Windows = Map<string, Window>;
+type KnownWindows = Map<string, Window>;
 
 /** Survives a restart: budgets for credentials are counted here. */
 function databaseLedger(store: Store): Ledger {
@@ -205,7 +211,7 @@ async function giveRows(work: Work, charge: Charge): Promise<void> {
   }
 }
 
-async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
+async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<KnownWindows> {
   const keys = parties.map(party => keyOf(budget, party));
   const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
   return new Map(rows.map(row => [row.key, { spent: row.spent, since: timeOfStamp(row.since) }]));

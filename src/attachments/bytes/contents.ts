@@ -20,7 +20,7 @@ import { refuse } from '../../generated/refusals.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { cannotWrite, flush, makeFolder, MARK_NAME } from '../../store/folder.ts';
 import { alone } from '../../store/servers/alone.ts';
-import { ownFolder, type Servers } from '../../store/servers/servers.ts';
+import { ownFolder, type Confirm, type Servers } from '../../store/servers/servers.ts';
 
 /** The size limit of one file. */
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -117,15 +117,16 @@ export class Contents {
   /** The same for many contents, whose rows are committed together. */
   async keepAll<T>(received: readonly Received[], unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
     const contents = received.map(({ sha256 }) => sha256);
-    return this.#hold(contents, async () => {
+    return this.#hold(contents, async confirm => {
       try {
         await refusingWhenFull(() =>
           putInPlace(received.map(({ path, sha256 }) => [path, this.pathOf(sha256)])),
         );
+        await confirm();
         return await commit();
       } catch (error) {
         // If even that fails, the sweep removes it.
-        await this.#removeUnwanted(contents, unwanted).catch(() => undefined);
+        await this.#removeUnwanted(contents, unwanted, confirm).catch(() => undefined);
         throw error;
       }
     });
@@ -133,7 +134,7 @@ export class Contents {
 
   /** Removes contents that no row names any more. */
   async release(contents: readonly string[], unwanted: Unwanted): Promise<void> {
-    await this.#hold(contents, () => this.#removeUnwanted(contents, unwanted));
+    await this.#hold(contents, confirm => this.#removeUnwanted(contents, unwanted, confirm));
   }
 
   /** Stores a thumbnail of a content, while the content exists. */
@@ -197,8 +198,10 @@ export class Contents {
     }
   }
 
-  async #removeUnwanted(contents: readonly string[], unwanted: Unwanted): Promise<void> {
-    for (const sha256 of await unwanted(contents)) {
+  async #removeUnwanted(contents: readonly string[], unwanted: Unwanted, confirm: Confirm): Promise<void> {
+    const removed = await unwanted(contents);
+    if (removed.length > 0) await confirm();
+    for (const sha256 of removed) {
       await rm(this.pathOf(sha256), { force: true });
       await rm(this.thumbnailPathOf(sha256), { force: true });
     }

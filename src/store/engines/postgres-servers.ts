@@ -1,6 +1,13 @@
 /** What servers on one PostgreSQL share: places are locks of their sessions, and counts are rows that a crash may lose. */
 import { TurnsByName } from '../../time/turns.ts';
-import { SKEW_MS, type Counted, type PassingCounts, type Servers, type Window } from '../servers/servers.ts';
+import {
+  SKEW_MS,
+  type Counted,
+  type PassingCounts,
+  type Servers,
+  type Window,
+  type Windows,
+} from '../servers/servers.ts';
 import type { Membership } from './engine.ts';
 import { News, TIDY_NEWS } from './postgres-news.ts';
 import { Session, type Listening } from './postgres-session.ts';
@@ -52,9 +59,9 @@ function sharedBy(session: Session): Servers {
       const buckets = [...new Set(names.map(name => name.slice(0, BUCKET_DIGITS)))].sort();
       return turns.takeAll(buckets, async () => {
         const keys = buckets.map(bucket => parseInt(bucket, 16));
-        const giveBack = await session.takeAll('content', keys, HOLD_PATIENCE_MS);
+        const { confirm, giveBack } = await session.takeAll('content', keys, HOLD_PATIENCE_MS);
         try {
-          return await act();
+          return await act(confirm);
         } finally {
           giveBack();
         }
@@ -92,17 +99,17 @@ class SharedCounts implements PassingCounts {
     this.#session = session;
   }
 
-  async take(counted: readonly Counted[], windowMs: number, now: Date): Promise<boolean> {
+  async take(counted: readonly Counted[], windowMs: number, now: Date): Promise<Windows | null> {
     const sorted = counted.toSorted((one, other) => (one.key < other.key ? -1 : 1));
     const taken = (await this.#session.rows(TAKE, [
       sorted.map(({ key }) => key),
       sorted.map(({ most }) => most),
       now.getTime(),
       windowMs,
-    ])) as { readonly key: string }[];
-    if (taken.length === counted.length) return true;
+    ])) as CountRow[];
+    if (taken.length === counted.length) return windowsOf(taken);
     await this.give(taken.map(({ key }) => key));
-    return false;
+    return null;
   }
 
   async give(keys: readonly string[]): Promise<void> {
@@ -113,13 +120,21 @@ class SharedCounts implements PassingCounts {
     );
   }
 
-  async look(keys: readonly string[]): Promise<ReadonlyMap<string, Window>> {
+  async look(keys: readonly string[]): Promise<Windows> {
     const rows = (await this.#session.rows(
       'SELECT key, spent, since FROM passing_counts WHERE key = ANY(CAST($1 AS TEXT[]))',
       [keys],
-    )) as (Window & { readonly key: string })[];
-    return new Map(rows.map(({ key, spent, since }) => [key, { spent, since }]));
+    )) as CountRow[];
+    return windowsOf(rows);
   }
+}
+
+interface CountRow extends Window {
+  readonly key: string;
+}
+
+function windowsOf(rows: readonly CountRow[]): Windows {
+  return new Map(rows.map(({ key, spent, since }) => [key, { spent, since }]));
 }
 
 const IS_OPEN = `excluded.since - passing_counts.since BETWEEN ${-SKEW_MS} AND $4 - 1`;
@@ -134,4 +149,4 @@ const TAKE = `
     since = CASE WHEN ${IS_OPEN} THEN passing_counts.since ELSE excluded.since END,
     most = excluded.most
   WHERE NOT (${IS_OPEN}) OR passing_counts.spent < excluded.most
-  RETURNING key`;
+  RETURNING passing_counts.key, passing_counts.spent, passing_counts.since`;

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgres } from '../dialects/postgres.ts';
 import { TurnsByName } from '../../time/turns.ts';
-import { PLACES, type GiveBack, type PlaceKind, type Places } from '../servers/servers.ts';
+import { PLACES, type Confirm, type GiveBack, type PlaceKind, type Places } from '../servers/servers.ts';
 import { DatabaseUnavailable } from '../unusable.ts';
 import { claimTogether, endTurn, takeTurn, whileAlone } from './postgres-claim.ts';
 import type { Connection } from './engine.ts';
@@ -36,6 +36,11 @@ interface Held {
   readonly kind: PlaceKind;
   readonly key: number;
   readonly lost: (() => void) | undefined;
+}
+
+export interface Holding {
+  readonly confirm: Confirm;
+  readonly giveBack: GiveBack;
 }
 
 interface State {
@@ -152,30 +157,42 @@ export class Session implements Places {
   }
 
   async count(kind: PlaceKind): Promise<number> {
-    return (await this.#keys(kind)).length;
+    const rows = await this.rows(`SELECT count(*) AS taken ${LOCKED}`, [PLACES[kind]]);
+    return (rows as { readonly taken: number }[])[0]?.taken ?? 0;
   }
 
   async isTaken(kind: PlaceKind, key: number): Promise<boolean> {
-    return this.#held.has(nameOf(kind, key)) || (await this.#keys(kind)).includes(key);
+    if (this.#held.has(nameOf(kind, key))) return true;
+    const rows = await this.rows(`SELECT 1 ${LOCKED} AND CAST(objid AS BIGINT) = $2`, [PLACES[kind], key]);
+    return rows.length > 0;
   }
 
   /** The numbers of all servers that are alive. */
   async alive(): Promise<number[]> {
-    return [...(await this.#keys('server')), this.#number];
+    const rows = await this.rows(`SELECT CAST(objid AS BIGINT) AS key ${LOCKED}`, [PLACES.server]);
+    return [...(rows as { readonly key: number }[]).map(({ key }) => key), this.#number];
   }
 
   /** Takes all of these places, as soon as no other server has one of them. Calls of this server must not overlap. */
-  async takeAll(kind: PlaceKind, keys: readonly number[], patienceMs: number): Promise<GiveBack> {
+  async takeAll(kind: PlaceKind, keys: readonly number[], patienceMs: number): Promise<Holding> {
     const end = performance.now() + patienceMs;
     for (;;) {
+      const session = this.#connection;
       const taken = await this.#tryLocks(kind, keys, keys.length);
       const held = taken.map((key): Held => ({ kind, key, lost: undefined }));
       for (const one of held) this.#held.set(nameOf(kind, one.key), one);
-      if (held.length === keys.length) return () => this.#giveBack(held);
+      if (held.length === keys.length)
+        return { confirm: () => this.#confirm(session), giveBack: () => this.#giveBack(held) };
       this.#giveBack(held);
       if (performance.now() > end) throw new DatabaseUnavailable(new Error(`another server holds a ${kind}`));
       await pause(RETRY_MS, undefined, { ref: false });
     }
+  }
+
+  /** Whatever another session has taken in between is taken again later, but no longer the same hold. */
+  async #confirm(session: Listening | null): Promise<void> {
+    await this.rows('SELECT 1', []);
+    if (session !== this.#connection) throw new DatabaseUnavailable(new Error('its session has ended'));
   }
 
   async #tryLocks(kind: PlaceKind, keys: readonly number[], most: number): Promise<number[]> {
@@ -198,16 +215,6 @@ export class Session implements Places {
         FROM unnest(CAST($1 AS INTEGER[]), CAST($2 AS INTEGER[])) AS held (kind, key)`,
       [own.map(({ kind }) => PLACES[kind]), own.map(({ key }) => key)],
     ).catch(() => undefined);
-  }
-
-  async #keys(kind: PlaceKind): Promise<number[]> {
-    const rows = (await this.rows(
-      `SELECT CAST(objid AS BIGINT) AS key FROM pg_locks
-        WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid = CAST($1 AS INTEGER)
-          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-      [PLACES[kind]],
-    )) as { readonly key: number }[];
-    return rows.map(({ key }) => key);
   }
 
   #sound(): Listening {
@@ -286,6 +293,11 @@ export class Session implements Places {
     await connection?.close().catch(() => undefined);
   }
 }
+
+/** The places of one kind that are taken on any server. */
+const LOCKED = `FROM pg_locks
+  WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid = CAST($1 AS INTEGER)
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** While another server has a place, it is tried again after this. */
 const RETRY_MS = 20;

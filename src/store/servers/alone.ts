@@ -11,6 +11,7 @@ import {
   type Places,
   type Servers,
   type Window,
+  type Windows,
 } from './servers.ts';
 
 export function alone(): Servers {
@@ -21,7 +22,7 @@ export function alone(): Servers {
     shareFiles: false,
     places: new OwnPlaces<PlaceKind>(),
     counts: new OwnCounts(),
-    hold: (names, act) => turns.takeAll(names, act),
+    hold: (names, act) => turns.takeAll(names, () => act(() => Promise.resolve())),
     // Before it begins, all that is there was left by an earlier one.
     ended: numbers => {
       const ended = hasBegun ? [] : [...numbers];
@@ -67,18 +68,20 @@ class OwnCounts implements PassingCounts {
   /** By the length of their windows. */
   readonly #kept = new Map<number, ForgettingMap<Window>>();
 
-  take(counted: readonly Counted[], windowMs: number, now: Date): Promise<boolean> {
+  take(counted: readonly Counted[], windowMs: number, now: Date): Promise<Windows | null> {
     const windows = this.#windows(windowMs);
     const open = (key: string): Window => {
       const window = windows.get(key, now);
       return window && isOpen(window, windowMs, now) ? window : { spent: 0, since: now.getTime() };
     };
-    if (counted.some(({ key, most }) => open(key).spent >= most)) return Promise.resolve(false);
+    if (counted.some(({ key, most }) => open(key).spent >= most)) return Promise.resolve(null);
+    const taken = new Map<string, Window>();
     for (const { key } of counted) {
       const { spent, since } = open(key);
+      taken.set(key, { spent: spent + 1, since });
       windows.put(key, { spent: spent + 1, since }, now);
     }
-    return Promise.resolve(true);
+    return Promise.resolve(taken);
   }
 
   give(keys: readonly string[], windowMs: number, now: Date): Promise<void> {
@@ -90,7 +93,7 @@ class OwnCounts implements PassingCounts {
     return Promise.resolve();
   }
 
-  look(keys: readonly string[], windowMs: number, now: Date): Promise<ReadonlyMap<string, Window>> {
+  look(keys: readonly string[], windowMs: number, now: Date): Promise<Windows> {
     const windows = this.#windows(windowMs);
     const found = new Map<string, Window>();
     for (const key of keys) {

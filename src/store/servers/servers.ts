@@ -32,6 +32,8 @@ export interface Places<Kind extends string = PlaceKind> {
   isTaken(kind: Kind, key: number): Promise<boolean>;
 }
 
+export type Confirm = () => Promise<void>;
+
 /** A counter, and its limit. */
 export interface Counted {
   readonly key: string;
@@ -44,12 +46,15 @@ export interface Window {
   readonly since: number;
 }
 
+/** By the keys of their counters. */
+export type Windows = ReadonlyMap<string, Window>;
+
 /** Counters that begin again when their window is over. A crash may lose them. */
 export interface PassingCounts {
-  /** Adds one to every counter, or to none if one of them has reached its limit; false in that case. */
-  take(counted: readonly Counted[], windowMs: number, now: Date): Promise<boolean>;
+  /** Adds one to every counter, and returns their windows; null, and nothing added, if one of them has reached its limit. */
+  take(counted: readonly Counted[], windowMs: number, now: Date): Promise<Windows | null>;
   give(keys: readonly string[], windowMs: number, now: Date): Promise<void>;
-  look(keys: readonly string[], windowMs: number, now: Date): Promise<ReadonlyMap<string, Window>>;
+  look(keys: readonly string[], windowMs: number, now: Date): Promise<Windows>;
 }
 
 export interface Servers {
@@ -59,8 +64,11 @@ export interface Servers {
   readonly shareFiles: boolean;
   readonly places: Places;
   readonly counts: PassingCounts;
-  /** Runs `act` while no other server places or removes contents with these names. */
-  hold<T>(names: readonly string[], act: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `act` while no other server places or removes contents with these names. A server that was frozen may have lost its
+   * hold: `confirm` throws then, and is called right before what cannot be undone.
+   */
+  hold<T>(names: readonly string[], act: (confirm: Confirm) => Promise<T>): Promise<T>;
   /** Those of these servers that have ended, and will not come back. */
   ended(numbers: readonly number[]): Promise<number[]>;
   /** Removes what no server will read any more. */
