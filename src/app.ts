@@ -347,7 +347,7 @@ export async function openInstance(
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
-    imports: new Imports(clock, store.servers.places),
+    imports: new Imports(clock, store.servers),
     clock,
     calendar,
     strict,

@@ -12,6 +12,7 @@ const OF_ONE_ENGINE: Readonly<Record<string, 'sqlite' | 'postgres'>> = {
   search_letters_fts: 'sqlite',
   news: 'postgres',
   passing_counts: 'postgres',
+  passing_notes: 'postgres',
 };
 
 /** Only older backups have these tables. */

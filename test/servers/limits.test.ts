@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { Refusal } from '../../src/generated/refusals.ts';
-import { at } from '../setting/client.ts';
+import type { Cast } from '../setting/cast.ts';
+import { at, done } from '../setting/client.ts';
+import { codehost, type Repository } from '../setting/codehost.ts';
 import { engine } from '../setting/engines.ts';
 import { refused } from '../setting/refused.ts';
 import { two } from '../setting/several.ts';
@@ -19,6 +21,9 @@ async function outcomes(asked: readonly Promise<unknown>[]): Promise<[done: numb
     all.filter(({ status }) => status === 'rejected').length,
   ];
 }
+
+/** A look every so often, for what takes seconds. */
+const LATER_MS = 20;
 
 if (engine === 'postgres') {
   describe('sockets', () => {
@@ -95,6 +100,27 @@ if (engine === 'postgres') {
     await refused(there, () => far.lena.api.POST('/api/projects/{id}/archive', at(app)), 'import_running');
     giveBack?.();
     assert.equal((await far.lena.api.POST('/api/projects/{id}/archive', at(app))).response.status, 201);
+  });
+
+  test('the progress of an import is shown by every server', async t => {
+    const isLast: Repository['instead'] = ({ url }) => url.searchParams.get('page') === '3';
+    const issues = Array.from({ length: 300 }, (_, place) => ({ number: place + 1 }));
+    const host = await codehost(t, { issues, instead: isLast });
+    const { near, far, app } = await two(t, { config: { codehost_url: host.url } });
+    const progress = async (people: Cast) =>
+      done(await people.max.api.GET('/api/projects/{id}/import', at(app)));
+    assert.equal((await progress(far)).stage, 'none');
+    const leaving = new AbortController();
+    const body = { repo: 'harbour/app' };
+    const running = near.max.api
+      .POST('/api/projects/{id}/import/codehost', { ...at(app), body, signal: leaving.signal })
+      .catch(() => undefined);
+    await until('the other server shows it', async () => (await progress(far)).issues_read > 0, LATER_MS);
+    const [here, there] = [await progress(near), await progress(far)];
+    assert.deepEqual([there.stage, there.started_at], ['reading', here.started_at]);
+    leaving.abort();
+    await running;
+    await until('it has ended', async () => (await progress(far)).stage === 'none');
   });
 
   test('a user uploads thirty files in ten minutes, through both servers at once', async t => {

@@ -9,7 +9,7 @@ export const FOLLOWING_TEXTS = /^search_(due|words|vocabulary|rebuilding)$|_fts/
 const FOLLOWING_COLUMN = 'is_indexed';
 
 /** Rate limit counters, news that servers remove, and SQLite's system tables. */
-const LEFT_OUT = /^(sqlite_|(budgets|passing_counts|news)$)/;
+const LEFT_OUT = /^(sqlite_|(budgets|passing_counts|passing_notes|news)$)/;
 
 /** Servers and their news are counted too. */
 const ONLY: Readonly<Record<string, string>> = { counters: `WHERE name = 'seq'` };

@@ -3,6 +3,7 @@ import { TurnsByName } from '../../time/turns.ts';
 import {
   SKEW_MS,
   type Counted,
+  type Notes,
   type PassingCounts,
   type Servers,
   type Window,
@@ -55,6 +56,7 @@ function sharedBy(session: Session): Servers {
     shareFiles: true,
     places: session,
     counts: new SharedCounts(session),
+    notes: new SharedNotes(session),
     hold: (names, act) => {
       const buckets = [...new Set(names.map(name => name.slice(0, BUCKET_DIGITS)))].sort();
       return turns.takeAll(buckets, async () => {
@@ -91,6 +93,31 @@ function sharedBy(session: Session): Servers {
 const COMES_BACK_MS = 15_000;
 
 const DAY_MS = 24 * 3_600_000;
+
+class SharedNotes implements Notes {
+  readonly #session: Pick<Session, 'rows'>;
+
+  constructor(session: Pick<Session, 'rows'>) {
+    this.#session = session;
+  }
+
+  async put(name: string, text: string): Promise<void> {
+    await this.#session.rows(
+      `INSERT INTO passing_notes (name, text) VALUES ($1, $2)
+        ON CONFLICT (name) DO UPDATE SET text = excluded.text`,
+      [name, text],
+    );
+  }
+
+  async find(name: string): Promise<string | null> {
+    const rows = await this.#session.rows('SELECT text FROM passing_notes WHERE name = $1', [name]);
+    return (rows as { readonly text: string }[])[0]?.text ?? null;
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#session.rows('DELETE FROM passing_notes WHERE name = $1', [name]);
+  }
+}
 
 class SharedCounts implements PassingCounts {
   readonly #session: Pick<Session, 'rows'>;

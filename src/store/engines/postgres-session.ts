@@ -189,7 +189,7 @@ export class Session implements Places {
     }
   }
 
-  /** Whatever another session has taken in between is taken again later, but no longer the same hold. */
+  /** A hold that was lost and taken again is not the same: another server may have had it in between. */
   async #confirm(session: Listening | null): Promise<void> {
     await this.rows('SELECT 1', []);
     if (session !== this.#connection) throw new DatabaseUnavailable(new Error('its session has ended'));

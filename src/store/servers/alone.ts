@@ -6,6 +6,7 @@ import {
   SKEW_MS,
   type Counted,
   type GiveBack,
+  type Notes,
   type PassingCounts,
   type PlaceKind,
   type Places,
@@ -22,6 +23,7 @@ export function alone(): Servers {
     shareFiles: false,
     places: new OwnPlaces<PlaceKind>(),
     counts: new OwnCounts(),
+    notes: new OwnNotes(),
     hold: (names, act) => turns.takeAll(names, () => act(() => Promise.resolve())),
     // Before it begins, all that is there was left by an earlier one.
     ended: numbers => {
@@ -61,6 +63,24 @@ export class OwnPlaces<Kind extends string> implements Places<Kind> {
     const taken = this.#taken.get(kind) ?? new Set();
     this.#taken.set(kind, taken);
     return taken;
+  }
+}
+
+class OwnNotes implements Notes {
+  readonly #texts = new Map<string, string>();
+
+  put(name: string, text: string): Promise<void> {
+    this.#texts.set(name, text);
+    return Promise.resolve();
+  }
+
+  find(name: string): Promise<string | null> {
+    return Promise.resolve(this.#texts.get(name) ?? null);
+  }
+
+  remove(name: string): Promise<void> {
+    this.#texts.delete(name);
+    return Promise.resolve();
   }
 }
 

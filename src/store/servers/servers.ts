@@ -57,6 +57,13 @@ export interface PassingCounts {
   look(keys: readonly string[], windowMs: number, now: Date): Promise<Windows>;
 }
 
+/** Short texts that every server can read. A crash may lose them. */
+export interface Notes {
+  put(name: string, text: string): Promise<void>;
+  find(name: string): Promise<string | null>;
+  remove(name: string): Promise<void>;
+}
+
 export interface Servers {
   /** A number of this server's own. What it stores under it is removed after its end. */
   readonly number: number;
@@ -64,6 +71,7 @@ export interface Servers {
   readonly shareFiles: boolean;
   readonly places: Places;
   readonly counts: PassingCounts;
+  readonly notes: Notes;
   /**
    * Runs `act` while no other server places or removes contents with these names. A server that was frozen may have lost its
    * hold: `confirm` throws then, and is called right before what cannot be undone.

@@ -6,7 +6,7 @@ import { Spool } from '../../attachments/bytes/spool.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
-import type { Places } from '../../store/servers/servers.ts';
+import type { Servers } from '../../store/servers/servers.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin, Work } from '../../store/work.ts';
 import { stamp, type Clock } from '../../time/clock.ts';
@@ -46,27 +46,33 @@ const NONE: Progress = {
 /** The imports that are running: one in each project, on whichever server. */
 export class Imports {
   readonly #clock: Clock;
-  readonly #places: Places;
+  readonly #servers: Sharing;
   readonly #running = new Map<number, Running>();
 
-  constructor(clock: Clock, places: Places) {
-    [this.#clock, this.#places] = [clock, places];
+  constructor(clock: Clock, servers: Sharing) {
+    [this.#clock, this.#servers] = [clock, servers];
   }
 
   async refuseDuringImport(projectId: number): Promise<void> {
-    if (await this.#places.isTaken('import', projectId)) throw refuse.importRunning();
+    if (await this.#isRunning(projectId)) throw refuse.importRunning();
   }
 
-  progressOf(projectId: number): Progress {
-    return this.#running.get(projectId)?.progress ?? NONE;
+  async progressOf(projectId: number): Promise<Progress> {
+    const running = this.#running.get(projectId);
+    if (running) return running.progress;
+    const noted = await this.#servers.notes.find(noteOf(projectId));
+    // A server that was killed leaves its note.
+    const isCurrent = noted !== null && (await this.#isRunning(projectId));
+    return isCurrent ? (JSON.parse(noted) as Progress) : NONE;
   }
 
   async run(importing: Importing): Promise<Counts> {
     const { projectId, contents, store, by, people } = importing;
-    const giveBack = await this.#places.take('import', [projectId]);
+    const giveBack = await this.#servers.places.take('import', [projectId]);
     if (!giveBack) throw refuse.importRunning();
     const running = new Running(this.#clock(), importing.isDryRun);
     this.#running.set(projectId, running);
+    const told = this.#telling(projectId, running);
     const spools: Spool[] = [];
     const open = async (): Promise<Spool> => {
       const spool = await Spool.open(contents);
@@ -84,9 +90,29 @@ export class Imports {
       });
     } finally {
       this.#running.delete(projectId);
+      told.stop();
       giveBack();
       for (const spool of spools) await spool.discard();
     }
+  }
+
+  #isRunning(projectId: number): Promise<boolean> {
+    return this.#servers.places.isTaken('import', projectId);
+  }
+
+  /** For the other servers; without it they say that there is none. */
+  #telling(projectId: number, running: Running): { stop(): void } {
+    const { notes } = this.#servers;
+    const tell = (): void =>
+      void notes.put(noteOf(projectId), JSON.stringify(running.progress)).catch(() => undefined);
+    const timer = setInterval(tell, TELLING_MS);
+    tell();
+    return {
+      stop: () => {
+        clearInterval(timer);
+        void notes.remove(noteOf(projectId)).catch(() => undefined);
+      },
+    };
   }
 
   async #written(
@@ -109,6 +135,14 @@ export class Imports {
     });
     return countsOf(counts, written);
   }
+}
+
+type Sharing = Pick<Servers, 'places' | 'notes'>;
+
+const TELLING_MS = 1_000;
+
+function noteOf(projectId: number): string {
+  return `import ${projectId}`;
 }
 
 /** One run, and its progress. */

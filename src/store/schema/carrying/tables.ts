@@ -63,6 +63,7 @@ export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
   file_holds: 'ends',
   news: 'ends',
   passing_counts: 'ends',
+  passing_notes: 'ends',
   folder_marks: 'ends',
   // Created by the migrations, or rebuilt from the texts.
   migrations: 'rebuilt',

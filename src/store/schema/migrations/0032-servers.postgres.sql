@@ -18,6 +18,12 @@ CREATE UNLOGGED TABLE passing_counts (
   since {{integer}} NOT NULL
 );
 
+-- What one server does at this moment, for the others.
+CREATE UNLOGGED TABLE passing_notes (
+  name {{text}} PRIMARY KEY,
+  text {{text}} NOT NULL
+);
+
 -- The data folder of the instance has the same mark in a file.
 CREATE TABLE folder_marks (
   mark {{text}} PRIMARY KEY
