@@ -25,16 +25,17 @@ export function onOneServer<Jobs extends Upkeep>(
   };
   const look = async (): Promise<Jobs | null> => {
     if (giveBack || isStopped) return jobs;
-    giveBack = await places.take('upkeep', [0], end);
-    if (giveBack && isStopped) giveBack();
-    else if (giveBack) jobs = begin();
+    const taken = await places.take('upkeep', [0], end);
+    if (taken && isStopped) taken();
+    else if (taken) [giveBack, jobs] = [taken, begin()];
     return jobs;
   };
-  // If the database is away, the next look finds it.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  // If the database is away, a later look finds it.
+  const lookAgain = (): Promise<Jobs | null> => look().catch(() => null);
+  const timer = setInterval(() => void lookAgain(), LOOK_MS);
   timer.unref();
   return {
-    first: look(),
+    first: lookAgain(),
     get jobs() {
       return jobs;
     },

@@ -140,10 +140,6 @@ export class Session implements Places {
     return mine;
   }
 
-  async run(sql: string): Promise<void> {
-    await this.rows(sql, []);
-  }
-
   /** One at a time for each kind: a session may take its own lock twice. */
   take(kind: PlaceKind, keys: readonly number[], lost?: () => void): Promise<GiveBack | null> {
     return this.#turns.take(kind, async () => {
