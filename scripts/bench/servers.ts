@@ -56,7 +56,7 @@ try {
       `${name}: create ${shown(creates, base?.creates ?? [])}; read ${shown(reads, base?.reads ?? [])}`,
     );
   }
-  await told(sides.at(-1) ?? never());
+  await measureEvents(sides.at(-1) ?? never());
 } finally {
   for (const server of running) await server.end('SIGTERM');
   await postgres.stop();
@@ -146,7 +146,7 @@ function shown(rounds: readonly Round[], base: readonly Round[]): string {
 }
 
 /** From the response to a write until a socket has the event; a negative time means that the event came first. */
-async function told({ servers, project }: Side): Promise<void> {
+async function measureEvents({ servers, project }: Side): Promise<void> {
   const [first = never()] = servers;
   const arrived = servers.map(() => new Map<number, number>());
   const sockets = await Promise.all(

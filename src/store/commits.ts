@@ -2,6 +2,13 @@
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
 
+type Reading = <T>(act: (read: Read) => Promise<T>) => Promise<T>;
+
+export interface Reads {
+  readonly read: Reading;
+  readonly snapshot: Reading;
+}
+
 export type CommitListener = (events: readonly StoreEvent[]) => void;
 
 /** Keeps a state in memory that follows the commits. */
@@ -12,15 +19,13 @@ export interface Follower {
   lost(): void;
 }
 
-export type Snapshot = <T>(act: (read: Read) => Promise<T>) => Promise<T>;
-
 export interface Commits {
   /** Whether the listeners receive every commit before it is acknowledged, so that what they keep is never old. */
   readonly areImmediate: boolean;
   /** The listener receives the events of every commit, in order. */
   onCommit(listener: CommitListener): void;
   /** Begins, and begins again whenever commits may have been missed. */
-  follow(follower: Follower, snapshot: Snapshot): Promise<void>;
+  follow(follower: Follower, door: Reads): Promise<void>;
   /** This process has committed these events. */
   committed(events: readonly StoreEvent[]): void;
   /** Resolves when the listeners have received what is committed now. */
@@ -60,8 +65,9 @@ export class OwnCommits implements Commits {
     this.#listeners.add(listener);
   }
 
-  follow(follower: Follower, snapshot: Snapshot): Promise<void> {
-    return snapshot(read => follower.begin(read));
+  /** Nothing is committed before it has begun. */
+  follow(follower: Follower, { read: reading }: Reads): Promise<void> {
+    return reading(read => follower.begin(read));
   }
 
   committed(events: readonly StoreEvent[]): void {

@@ -133,6 +133,7 @@ async function openMigrated(
   const write: Store['write'] = (call, act, checks) =>
     usable(() => health.of(() => through(call, act, checks)));
   const written = strict ? impatient(write, patienceMs) : write;
+  const read: Store['read'] = (act, checks) => usable(() => act(withChecks(reading, checks)));
   const snapshot: Store['snapshot'] = (act, checks) =>
     usable(() => view(engine, pools.viewing, one => act(withChecks(one, checks))));
   return {
@@ -141,12 +142,12 @@ async function openMigrated(
     readers,
     spools: new Spools(options.spoolFolder ? ownFolder(options.spoolFolder, servers) : tmpdir()),
     servers,
-    read: (act, checks) => usable(() => act(withChecks(reading, checks))),
+    read,
     snapshot,
     write: written,
     stage: written,
     onCommit: listener => commits.onCommit(listener),
-    follow: follower => commits.follow(follower, snapshot),
+    follow: follower => commits.follow(follower, { read, snapshot }),
     remembered: (changedBy, act) => remembering(commits, changedBy, () => usable(() => act(reading))),
     caughtUp: () => commits.caughtUp(),
     isThere: () => presence?.ask() ?? Promise.resolve(true),

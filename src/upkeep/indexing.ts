@@ -27,7 +27,7 @@ export function indexing(instance: Instance, report: (error: unknown) => void): 
     }
   };
   const gather = async (): Promise<void> => {
-    if (gathering) return;
+    if (gathering || signal.aborted) return;
     gathering = true;
     await pause(GATHERING_MS, undefined, { ref: false, signal }).catch(() => undefined);
     gathering = false;

@@ -1,14 +1,15 @@
 /** Storing files: acknowledged ones survive a kill; without space, nothing is left. */
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { at, done } from '../setting/client.ts';
+import { filesIn } from '../setting/files-in.ts';
 import { build, type Place } from '../setting/program.ts';
 import { placeOfOlga, signedIn, type Signed } from '../setting/signed-in.ts';
 import { noDisk, withDisk } from '../setting/small-disk.ts';
-import { until } from '../setting/until.ts';
+import { until, untilLater } from '../setting/until.ts';
 import { downloaded, sendFile, uploaded, type Uploaded } from '../setting/uploads.ts';
 
 before(build);
@@ -22,10 +23,7 @@ function bytesOf(length: number): Buffer {
 }
 
 function namesIn(place: Place, folder: string): string[] {
-  const path = join(place.folder, folder);
-  if (!existsSync(path)) return [];
-  const found = readdirSync(path, { recursive: true, withFileTypes: true });
-  return found.flatMap(entry => (entry.isFile() ? [entry.name] : [])).sort();
+  return filesIn(join(place.folder, folder));
 }
 
 interface Kept {
@@ -60,7 +58,7 @@ test('acknowledged files are there after a kill, and no others', async t => {
   writeFileSync(join(place.folder, 'incoming', 'half'), 'of a file');
   const server = await signedIn(t, place);
   // Among others, a killed server is given time to come back.
-  await until('nothing is left', () => namesIn(place, 'incoming').length === 0, 50);
+  await untilLater('nothing is left', () => namesIn(place, 'incoming').length === 0);
   for (const { file, bytes } of kept)
     assert.deepEqual((await downloaded(server, server, file.url)).bytes, bytes);
   const { id } = done(await server.api.POST('/api/projects', { body: { name: 'Yard', identifier: 'YARD' } }));

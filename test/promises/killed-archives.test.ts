@@ -4,17 +4,17 @@
  */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { archiveOf, sendArchive } from '../setting/archived.ts';
 import { at, clientOf, done, type Client } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
+import { filesIn } from '../setting/files-in.ts';
 import { largeArchive } from '../setting/large-archive.ts';
 import { build, emptyPlace, serve, type Place, type Program } from '../setting/program.ts';
 import { noDisk, withDisk } from '../setting/small-disk.ts';
-import { until } from '../setting/until.ts';
+import { until, untilLater } from '../setting/until.ts';
 
 before(build);
 
@@ -30,12 +30,6 @@ async function signedIn(t: TestContext, place: Place): Promise<Serving> {
 }
 
 const pdf = (length: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(length)]);
-
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return found.flatMap(entry => (entry.isFile() ? [entry.name] : []));
-}
 
 /** Tables that an import writes: afterwards either all or none have its rows. */
 const TABLES = [
@@ -70,9 +64,6 @@ async function countsIn(store: Store): Promise<Record<string, number>> {
 
 const ISSUES = 400;
 
-/** A look every so often, for what takes half a minute. */
-const LATER_MS = 50;
-
 /** When the server is killed: after this many unpacked entries, or rows in a table. */
 const MOMENTS: Readonly<Record<string, readonly [where: string, count: number]>> = {
   'while it unpacks': ['incoming', 4],
@@ -95,7 +86,7 @@ test('after every kill a project that was being imported is there whole, or noth
     let isOver = false;
     void running.then(() => (isOver = true));
     const reached = async () =>
-      (where === 'incoming' ? namesIn(join(place.folder, where)).length : await countIn(opened, where)) >=
+      (where === 'incoming' ? filesIn(join(place.folder, where)).length : await countIn(opened, where)) >=
       count;
     await until(moment, async () => isOver || (await reached()));
     server.process.kill('SIGKILL');
@@ -119,8 +110,8 @@ test('after every kill a project that was being imported is there whole, or noth
     if (engine === 'sqlite') await checkNothingLeft(place, opened, empty, moment);
   }
   const isEmpty = async () =>
-    namesIn(join(place.folder, 'incoming')).length === 0 && (await countIn(opened, 'hidden_projects')) === 0;
-  await until('what the killed servers left is removed', isEmpty, LATER_MS);
+    filesIn(join(place.folder, 'incoming')).length === 0 && (await countIn(opened, 'hidden_projects')) === 0;
+  await untilLater('what the killed servers left is removed', isEmpty);
   await checkNothingLeft(place, opened, empty, 'in the end');
   assert.equal((await sendArchive(server, server, archive)).response.status, 201);
 });
@@ -131,11 +122,11 @@ async function checkNothingLeft(
   empty: Readonly<Record<string, number>>,
   moment: string,
 ): Promise<void> {
-  assert.deepEqual(namesIn(join(folder, 'incoming')), [], moment);
+  assert.deepEqual(filesIn(join(folder, 'incoming')), [], moment);
   const counts = await countsIn(store);
   for (const [table, count] of Object.entries(empty))
     assert.equal(counts[table], count, `${moment}: ${table}`);
-  await until('bytes that no row names are gone', () => namesIn(join(folder, 'files')).length === 0);
+  await until('bytes that no row names are gone', () => filesIn(join(folder, 'files')).length === 0);
 }
 
 /** A server with a separate disk for its files; with `all`, also for its database, if that is a file. */
@@ -162,7 +153,7 @@ test(
       const { response, error } = await sendArchive(server, server, large);
       assert.deepEqual([response.status, (error as { code: string }).code], [507, 'storage_full']);
       assert.deepEqual(
-        [namesIn(join(server.disk, 'incoming')), namesIn(join(server.disk, 'files'))],
+        [filesIn(join(server.disk, 'incoming')), filesIn(join(server.disk, 'files'))],
         [[], []],
       );
     }
@@ -178,7 +169,7 @@ test(
         [refusedExport.status, ((await refusedExport.json()) as { code: string }).code],
         [507, 'storage_full'],
       );
-      assert.deepEqual(namesIn(join(server.disk, 'incoming')), []);
+      assert.deepEqual(filesIn(join(server.disk, 'incoming')), []);
     }
     assert.equal((await archiveOf(server, server, 'MORE')).length > 2_500_000, true);
   },
@@ -190,11 +181,11 @@ test(
   async t => {
     const server = await onSmallDisk(t, 14, true);
     const large = largeArchive({ issues: 100, bodyBytes: 60_000 });
-    const before = namesIn(join(server.disk, 'incoming'));
+    const before = filesIn(join(server.disk, 'incoming'));
     for (let time = 0; time < 2; time += 1) {
       const { response, error } = await sendArchive(server, server, large);
       assert.deepEqual([response.status, (error as { code: string }).code], [503, 'disk_full']);
-      assert.deepEqual(namesIn(join(server.disk, 'incoming')), before);
+      assert.deepEqual(filesIn(join(server.disk, 'incoming')), before);
     }
     assert.deepEqual(done(await server.api.GET('/api/projects')), []);
     const opened = await openStore({ url: `sqlite:${join(server.disk, 'docket.db')}` });

@@ -1,27 +1,22 @@
 /** A server that is killed during an import: spooled data is gone, and written data is complete or missing. */
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, done } from '../setting/client.ts';
 import { codehost, type HostedIssue, type Repository } from '../setting/codehost.ts';
 import { engine } from '../setting/engines.ts';
+import { filesIn } from '../setting/files-in.ts';
 import { build, command, emptyPlace, serve, type Place } from '../setting/program.ts';
-import { until } from '../setting/until.ts';
+import { until, untilLater } from '../setting/until.ts';
 
 before(build);
 
 const ISSUES = 300;
 
-/** A look every so often, for what takes half a minute. */
-const LATER_MS = 50;
-
 /** The temporary files. */
-async function leftIn({ folder }: Place): Promise<string[]> {
-  const entries = await readdir(join(folder, 'incoming'), { recursive: true, withFileTypes: true });
-  return entries.filter(entry => entry.isFile()).map(({ name }) => name);
-}
+const leftIn = ({ folder }: Place): string[] => filesIn(join(folder, 'incoming'));
+
 const many: HostedIssue[] = Array.from({ length: ISSUES }, (_, place) => ({
   number: place + 1,
   body: 'The lights of the pier flicker at low tide. '.repeat(20),
@@ -59,9 +54,9 @@ test('after every kill there are all issues or none, and nothing of what was rea
     const counts = await clientOf(server.url, token).GET('/api/projects/{id}/issue-counts', { params });
     assert.ok([0, ISSUES].includes(done(counts).total), `${done(counts).total} issues`);
     // Among others, a server is given time to come back.
-    if (engine === 'sqlite') assert.deepEqual(await leftIn(place), []);
+    if (engine === 'sqlite') assert.deepEqual(leftIn(place), []);
   }
-  await until('nothing is left', async () => (await leftIn(place)).length === 0, LATER_MS);
+  await untilLater('nothing is left', () => leftIn(place).length === 0);
   const counts = done(await importing());
   assert.equal(counts.issues_created + counts.issues_skipped_existing, ISSUES);
 });

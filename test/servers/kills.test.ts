@@ -8,7 +8,7 @@ import { asked } from '../../scripts/bench/built.ts';
 import { openStore } from '../../src/store/store.ts';
 import { engine } from '../setting/engines.ts';
 import { build, command, emptyPlace, serve, stopped, type Place, type Program } from '../setting/program.ts';
-import { until } from '../setting/until.ts';
+import { until, untilLater } from '../setting/until.ts';
 
 type Serving = Program & { readonly url: string };
 
@@ -37,9 +37,6 @@ async function harbour(
 async function readyAt(url: string): Promise<string> {
   return (await fetch(`${url}/ready`)).text();
 }
-
-/** Far more often than a test needs. */
-const LATER_MS = 25;
 
 if (engine === 'postgres') {
   before(build);
@@ -79,8 +76,8 @@ if (engine === 'postgres') {
       victim.process.kill('SIGKILL');
       await Promise.all([writing[0], victim.ended]);
       const since = known[1].size;
-      await until('the other goes on', () => known[1].size > since + 20, LATER_MS);
-      await until('it has the upkeep', () => hasUpkeep(survivor), LATER_MS);
+      await untilLater('the other goes on', () => known[1].size > since + 20);
+      await untilLater('it has the upkeep', () => hasUpkeep(survivor));
       assert.deepEqual(await lost({ url: survivor.url, token }, project, known[0]), []);
       survivor.process.kill('SIGTERM');
       await Promise.all([writing[1]?.catch(() => undefined), survivor.ended]);
@@ -107,7 +104,7 @@ if (engine === 'postgres') {
     frozen.process.kill('SIGSTOP');
     for (let more = 0; more < 3; more += 1) await write(other.url, `Beside ${more}`);
     frozen.process.kill('SIGCONT');
-    await until('it has thawed', async () => (await readyAt(frozen.url)).startsWith('ready'), LATER_MS);
+    await untilLater('it has thawed', async () => (await readyAt(frozen.url)).startsWith('ready'));
     await write(frozen.url, 'Thawed');
     // Its writers may go on: only what they know before the question must be in the answer.
     assert.deepEqual(await lost({ url: other.url, token }, project, new Map(known)), []);

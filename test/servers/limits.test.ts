@@ -11,7 +11,7 @@ import { refused } from '../setting/refused.ts';
 import { two } from '../setting/several.ts';
 import { areFree, slotsTaken } from '../setting/slots.ts';
 import { openSocket, turnedAway } from '../setting/sockets.ts';
-import { until } from '../setting/until.ts';
+import { until, untilLater } from '../setting/until.ts';
 import { sendFile } from '../setting/uploads.ts';
 
 async function outcomes(asked: readonly Promise<unknown>[]): Promise<[done: number, refused: number]> {
@@ -21,9 +21,6 @@ async function outcomes(asked: readonly Promise<unknown>[]): Promise<[done: numb
     all.filter(({ status }) => status === 'rejected').length,
   ];
 }
-
-/** A look every so often, for what takes seconds. */
-const LATER_MS = 20;
 
 if (engine === 'postgres') {
   describe('sockets', () => {
@@ -115,7 +112,7 @@ if (engine === 'postgres') {
     const running = near.max.api
       .POST('/api/projects/{id}/import/codehost', { ...at(app), body, signal: leaving.signal })
       .catch(() => undefined);
-    await until('the other server shows it', async () => (await progress(far)).issues_read > 0, LATER_MS);
+    await untilLater('the other server shows it', async () => (await progress(far)).issues_read > 0);
     const [here, there] = [await progress(near), await progress(far)];
     assert.deepEqual([there.stage, there.started_at], ['reading', here.started_at]);
     leaving.abort();

@@ -113,7 +113,7 @@ if (engine === 'postgres') {
     const call = { now: here.clock.now(), transport: 'cli', actorId: null } as const;
     await command.write(call, async work => work.announce({ type: 'project.updated', project_id: app }));
     for (const socket of sockets) {
-      await until('it was told', () => socket.heard.length > 0);
+      await until('the event has arrived', () => socket.heard.length > 0);
       assert.deepEqual(socket.heard, [{ type: 'project.updated', project_id: app }]);
     }
     await command.write(call, async work => {

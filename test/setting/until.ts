@@ -16,3 +16,10 @@ export async function until(
   }
   throw new Error(`it never came about that ${what}`);
 }
+
+/** The same for what takes up to a minute: looks less often. */
+export function untilLater(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  return until(what, isSo, LATER_MS);
+}
+
+const LATER_MS = 50;

@@ -1,9 +1,9 @@
 /** Uploads like a browser, and requests for the file afterwards. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schemas } from '../../src/generated/types.ts';
 import type { Member } from './cast.ts';
+import { filesIn } from './files-in.ts';
 import { raw, type RawAnswer } from './raw.ts';
 import type { TestServer } from './server.ts';
 
@@ -77,10 +77,5 @@ export async function statusFor(server: Address, { token }: Bearer, id: number):
 
 /** The names of all files in one of the storage folders. */
 export function kept({ app }: TestServer, folder: 'files' | 'incoming' | 'thumbnails'): string[] {
-  const root = join(app.instance.config.data_folder, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => entry.name)
-    .sort();
+  return filesIn(join(app.instance.config.data_folder, folder));
 }

@@ -4,7 +4,7 @@
  * to read; without one, it is read once a second.
  */
 import type { StoreEvent } from '../events.ts';
-import { Listeners, type CommitListener, type Commits, type Follower, type Snapshot } from '../commits.ts';
+import { Listeners, type CommitListener, type Commits, type Follower, type Reads } from '../commits.ts';
 
 export const NEWS_CHANNEL = 'docket_news';
 
@@ -36,7 +36,7 @@ export class News implements Commits {
   readonly #parts: NewsParts;
   readonly #listeners = new Listeners();
   readonly #timer: NodeJS.Timeout;
-  #follower: { readonly is: Follower; readonly snapshot: Snapshot } | null = null;
+  #follower: { readonly is: Follower; readonly snapshot: Reads['snapshot'] } | null = null;
   /** The last row that was read; null while nothing is known. */
   #position: number | null = null;
   #reading: Promise<void> | null = null;
@@ -53,7 +53,7 @@ export class News implements Commits {
     this.#listeners.add(listener);
   }
 
-  async follow(is: Follower, snapshot: Snapshot): Promise<void> {
+  async follow(is: Follower, { snapshot }: Reads): Promise<void> {
     this.#follower = { is, snapshot };
     await this.#reading;
     const begun = this.#begin();

@@ -72,7 +72,7 @@ export class Imports {
     if (!giveBack) throw refuse.importRunning();
     const running = new Running(this.#clock(), importing.isDryRun);
     this.#running.set(projectId, running);
-    const told = this.#telling(projectId, running);
+    const published = this.#publish(projectId, running);
     const spools: Spool[] = [];
     const open = async (): Promise<Spool> => {
       const spool = await Spool.open(contents);
@@ -90,7 +90,7 @@ export class Imports {
       });
     } finally {
       this.#running.delete(projectId);
-      told.stop();
+      published.stop();
       giveBack();
       for (const spool of spools) await spool.discard();
     }
@@ -100,13 +100,13 @@ export class Imports {
     return this.#servers.places.isTaken('import', projectId);
   }
 
-  /** For the other servers; without it they say that there is none. */
-  #telling(projectId: number, running: Running): { stop(): void } {
+  /** Writes the progress where other servers can read it. */
+  #publish(projectId: number, running: Running): { stop(): void } {
     const { notes } = this.#servers;
-    const tell = (): void =>
+    const write = (): void =>
       void notes.put(noteOf(projectId), JSON.stringify(running.progress)).catch(() => undefined);
-    const timer = setInterval(tell, TELLING_MS);
-    tell();
+    const timer = setInterval(write, PUBLISHING_MS);
+    write();
     return {
       stop: () => {
         clearInterval(timer);
@@ -139,7 +139,7 @@ export class Imports {
 
 type Sharing = Pick<Servers, 'places' | 'notes'>;
 
-const TELLING_MS = 1_000;
+const PUBLISHING_MS = 1_000;
 
 function noteOf(projectId: number): string {
   return `import ${projectId}`;
