@@ -16,6 +16,8 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   disk_full: 'it needs a disk that is full; test/promises/failing-writes.test.ts fills one',
   database_read_only: 'nothing makes the database of a running server read-only; test/store does',
   database_io_error: 'no disk can be made to fail; test/store/dialects.test.ts maps what the engines say',
+  files_unavailable:
+    'the files of the server under test are in a folder; test/attachments/bucket.test.ts takes a bucket away',
   internal: 'it is for unknown failures; each known one gets fixed',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',

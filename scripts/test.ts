@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs the tests in the given files and folders, or all. Those that use no database run once, the others on
- * SQLite and PostgreSQL. Without `--all`, PostgreSQL is skipped where engines cannot differ, and so are the tests of what two
- * servers share. `--only sqlite` (or `postgres`, `two-servers`, `no-engine`) skips the other runs.
+ * SQLite and PostgreSQL. Without `--all`, PostgreSQL is skipped where engines cannot differ, and so are the runs with two
+ * servers and with a bucket. `--only sqlite` (or `postgres`, `two-servers`, `in-a-bucket`, `no-engine`)
+ * skips the other runs.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
@@ -9,8 +10,9 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPrograms, startPostgres, type TestServer } from './postgres.ts';
+import { RCLONE, startBuckets } from './bucket-server.ts';
 import { bundled, named, type Bundle } from './test/bundle.ts';
-import { grouped, isAboveTheStore, isShared, longFirst, RUNS, type Run } from './test/plan.ts';
+import { grouped, hasFiles, isAboveTheStore, isShared, longFirst, RUNS, type Run } from './test/plan.ts';
 import { Progress } from './test/progress.ts';
 import { runAll, type Group } from './test/queue.ts';
 import { reaching, TO_A_DATABASE } from './test/reach.ts';
@@ -73,7 +75,8 @@ function groupsOf(run: Run, env: Readonly<Record<string, string>>): Group[] {
   const wanted = files
     .filter(file => touchesADatabase(file) === (run !== 'no-engine'))
     .filter(file => run !== 'postgres' || isWhole || !isAboveTheStore(file))
-    .filter(file => run !== 'two-servers' || (isWhole && isShared(file)));
+    .filter(file => run !== 'two-servers' || (isWhole && isShared(file)))
+    .filter(file => run !== 'in-a-bucket' || (isWhole && hasFiles(file)));
   return grouped(wanted).map(group => ({ run, files: group, env: { ...ENGINES[run], ...env } }));
 }
 
@@ -86,12 +89,18 @@ const ENGINES: Readonly<Record<Run, Readonly<Record<string, string>>>> = {
   sqlite: { DOCKET_TEST_ENGINE: 'sqlite' },
   postgres: { DOCKET_TEST_ENGINE: 'postgres' },
   'two-servers': { DOCKET_TEST_ENGINE: 'postgres', DOCKET_TEST_SERVERS: '2' },
+  'in-a-bucket': { DOCKET_TEST_ENGINE: 'sqlite', DOCKET_TEST_IN_A_BUCKET: '1' },
 };
 
 async function runGroups(runs: readonly Run[], server: TestServer | null): Promise<boolean> {
   const onServer = server ? { DOCKET_TEST_POSTGRES: server.url } : {};
+  const withBuckets = buckets
+    ? { DOCKET_TEST_BUCKETS: buckets.url, DOCKET_TEST_OBJECTS: buckets.folder }
+    : {};
   if (runs.some(run => run !== 'no-engine')) makeTemplates(onServer);
-  const groups = runs.flatMap(run => groupsOf(run, needsPostgres(run) ? onServer : {})).sort(longFirst);
+  const groups = runs
+    .flatMap(run => groupsOf(run, { ...withBuckets, ...(needsPostgres(run) ? onServer : {}) }))
+    .sort(longFirst);
   const progress = new Progress(groups.length);
   await runAll(groups, { ...bundle, cwd: root, folder, signal: interruption.signal }, progress);
   return progress.finish();
@@ -131,11 +140,17 @@ const asked = RUNS.filter(run => values.only.includes(run));
 const hasPostgres = installedPrograms() !== null || process.env['CI'] === 'true';
 if (asked.some(needsPostgres) && !hasPostgres)
   console.log('skipped on PostgreSQL: there is none for this kind of machine');
-const runs = asked.filter(run => !needsPostgres(run) || hasPostgres);
+if (asked.includes('in-a-bucket') && RCLONE === undefined)
+  console.log('skipped in a bucket: there is no rclone; npm run rclone installs one');
+const runs = asked
+  .filter(run => !needsPostgres(run) || hasPostgres)
+  .filter(run => run !== 'in-a-bucket' || RCLONE !== undefined);
+const buckets = RCLONE === undefined ? null : await startBuckets(temporary, RCLONE);
 const server = runs.some(needsPostgres) ? await startPostgres(place) : null;
 try {
   if (!(await runGroups(runs, server))) exitCode ||= 1;
 } finally {
   await server?.stop();
+  await buckets?.stop();
 }
 process.exitCode = exitCode;

@@ -261,6 +261,12 @@ function reportingStorage({ data_folder }: Config, log: Logger): Instance['repor
   );
 }
 
+function reportingNoStore(log: Logger): Instance['reportNoStore'] {
+  return onceAMinute(cause =>
+    log.error({ event: 'files_unavailable', err: cause }, 'the files cannot be reached: look at `files_url`'),
+  );
+}
+
 function reportingNoFiles(log: Logger): Instance['reportNoFiles'] {
   return onceAMinute(cause =>
     log.error(
@@ -345,7 +351,7 @@ export async function openInstance(
     waiters,
     answers: new AnswerCache(config.answer_memory_mib * MEBIBYTE),
     cachedLookups: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
-    files: new Files(config.data_folder, store, clock),
+    files: new Files(config, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     imports: new Imports(clock, store.servers),
     clock,
@@ -353,6 +359,7 @@ export async function openInstance(
     strict,
     reportStorage: reportingStorage(config, log),
     reportNoFiles: reportingNoFiles(log),
+    reportNoStore: reportingNoStore(log),
     reportFailure: ({ requestId, error, ...known }) => {
       log.error({ err: error, request_id: requestId, ...known }, 'request failed');
     },

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { Contents } from '../../src/attachments/bytes/contents.ts';
+import { contentPath } from '../../src/attachments/bytes/folder-store.ts';
 import { openStore } from '../../src/store/store.ts';
 import { silently } from './filled.ts';
 
@@ -45,7 +45,7 @@ export async function fillToCeilings(folder: string, url: string, identifier: st
       await insertIssues(db);
       await insertMetadata(db);
       await insertComments(db);
-      await insertFiles(db, new Contents(folder));
+      await insertFiles(db, folder);
     });
   } finally {
     await store.close();
@@ -89,12 +89,12 @@ async function insertComments(db: Knex): Promise<void> {
   await insert(COMMENTS_OF_FIRST, COMMENTS, `1 + i % ${ISSUES - 1}`, COMMENT_BYTES);
 }
 
-async function insertFiles(db: Knex, contents: Contents): Promise<void> {
+async function insertFiles(db: Knex, folder: string): Promise<void> {
   const [first] = await db('issues').where({ sequence: 1 }).pluck<number[]>('id');
   for (let number = 1; number <= FILES; number += 1) {
     const bytes = randomBytes(number <= LARGE_FILES ? LARGE_FILE_BYTES : 1_000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const path = contents.pathOf(sha256);
+    const path = contentPath(folder, sha256);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
     const filename = `${number}.bin`;

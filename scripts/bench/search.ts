@@ -54,7 +54,7 @@ const QUESTIONS: readonly (readonly [name: string, asked: Question])[] = [
 ];
 
 async function taken(store: Store, by: Authority, asked: Question): Promise<number> {
-  const files = new Files(tmpdir(), store, () => new Date());
+  const files = new Files({ data_folder: tmpdir() }, store, () => new Date());
   const whole = { mode: 'fts', match: 'all', sort: 'relevance', limit: 20, offset: 0, ...asked } as const;
   const start = spentMs();
   for (let search = 0; search < SEARCHES; search += 1)

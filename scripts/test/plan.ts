@@ -1,8 +1,11 @@
 /** Decides which test files run on which engine, and which of them share a process. */
 import { dirname } from 'node:path';
 
-/** `no-engine` is for files that use no database; `two-servers` sends requests to two servers on one PostgreSQL in turn. */
-export const RUNS = ['no-engine', 'sqlite', 'postgres', 'two-servers'] as const;
+/**
+ * `no-engine` is for files that use no database; `two-servers` sends requests to two servers on one PostgreSQL in turn;
+ * `in-a-bucket` has its files in a bucket, and its rows in SQLite.
+ */
+export const RUNS = ['no-engine', 'sqlite', 'postgres', 'two-servers', 'in-a-bucket'] as const;
 export type Run = (typeof RUNS)[number];
 
 /**
@@ -22,6 +25,17 @@ const OF_EACH = /\/(slots|client-documents|discovery)\.test\.ts$/;
 
 export function isShared(file: string): boolean {
   return SHARED.some(one => one.test(file)) && !OF_EACH.test(file);
+}
+
+/** The tests of files, and of what carries them. Those of pipes and of the data folder itself look into that folder. */
+const WITH_FILES = [
+  /^test\/attachments\//,
+  /^test\/backup\/(making|restoring)/,
+  /^test\/transfer\/(archives|exports|round-trips|what-leaves)/,
+];
+
+export function hasFiles(file: string): boolean {
+  return WITH_FILES.some(one => one.test(file));
 }
 
 /** Files that take ten seconds and more begin first, so that none is left running alone at the end. */

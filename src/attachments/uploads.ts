@@ -17,7 +17,7 @@ import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './bytes/storage.ts';
 import { fold } from '../text/fold.ts';
 import { classOf, RASTERS, typeOf } from './kinds/types.ts';
-import { wordsIn } from './kinds/words.ts';
+import { wordsInFile } from './kinds/words.ts';
 import { lazily } from '../store/lazily.ts';
 
 const loadPictures = lazily(async () => {
@@ -96,7 +96,7 @@ async function judge(
   asker: Asker,
 ): Promise<Judged> {
   const mime = await typeOf(path, declared);
-  const words = await wordsIn(path, { mime, size_bytes: size });
+  const words = await wordsInFile(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
   // Loaded at the first picture: many runs have none.
   const { dimensionsOf, thumbnailOf } = await loadPictures();

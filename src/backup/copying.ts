@@ -15,7 +15,7 @@ export interface Copied {
 
 export interface Copying {
   readonly threads: BackupThreads;
-  readonly contents: Pick<Contents, 'pathOf'>;
+  readonly contents: Pick<Contents, 'kept'>;
   readonly container: Container;
   readonly hold: Hold;
   readonly tell?: ((line: string) => void) | undefined;
@@ -52,7 +52,10 @@ export async function copyFiles(copying: Copying, named: NamedContents): Promise
 async function* asked({ threads, contents }: Copying, named: NamedContents) {
   let before: { batch: readonly Named[]; answer: Promise<Lost> } | null = null;
   for (const batch of batches(named)) {
-    const answer = threads.copy(batch.map(one => ({ ...one, path: contents.pathOf(one.sha256) })));
+    const names = batch.map(({ sha256 }) => sha256);
+    const answer = contents.kept.withFiles(names, paths =>
+      threads.copy(batch.map((one, at) => ({ ...one, path: paths[at] ?? '' }))),
+    );
     if (before) yield { batch: before.batch, missing: new Set(await before.answer) };
     before = { batch, answer };
   }

@@ -33,7 +33,7 @@ import { BackupRefused, explainFullDisk } from './refused.ts';
 
 export interface Making {
   readonly store: Store;
-  readonly contents: Pick<Contents, 'pathOf'>;
+  readonly contents: Pick<Contents, 'kept'>;
   readonly clock: Clock;
   /** Receives progress, more often than a user wants to read it. */
   readonly tell?: (line: string) => void;

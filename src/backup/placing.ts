@@ -1,7 +1,5 @@
 /** Writes the files of a backup next to the existing ones: they are unused until a row names them. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
 import type { Contents } from '../attachments/bytes/contents.ts';
 import { turns } from '../time/turns.ts';
 
@@ -48,14 +46,13 @@ export class Placing {
   /** Removes the files that were added. */
   async undo(): Promise<void> {
     await Promise.all(this.#running);
-    for (const sha256 of this.#placed) await rm(this.#contents.pathOf(sha256), { force: true });
+    await this.#contents.release(this.#placed, placed => Promise.resolve(placed));
   }
 
   async #put(sha256: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
-    const path = this.#contents.pathOf(sha256);
-    const there = await sizeOf(path);
-    if (there === size && (await digestOf(path)) === sha256) return;
-    if (there === null) this.#placed.push(sha256);
+    const { kept } = this.#contents;
+    if (!(await kept.has(sha256))) this.#placed.push(sha256);
+    else if (await isSound(await kept.read(sha256), sha256)) return;
     const bounds = { most: size, tooLarge: () => new Error('A file grew.'), mayBeEmpty: true };
     const received = await this.#contents.receive(each(bytes), bounds);
     await this.#contents.keep(
@@ -70,15 +67,8 @@ async function* each(bytes: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGene
   for await (const piece of bytes) yield piece;
 }
 
-async function sizeOf(path: string): Promise<number | null> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => null,
-  );
-}
-
-async function digestOf(path: string): Promise<string> {
+async function isSound(bytes: AsyncIterable<Buffer>, sha256: string): Promise<boolean> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) hash.update(piece);
-  return hash.digest('hex');
+  for await (const piece of bytes) hash.update(piece);
+  return hash.digest('hex') === sha256;
 }

@@ -108,7 +108,7 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
     const mark = await markForNew(restoring.contents);
     const revokedSince = await built(engine, restoring, chosen, { replacement, placing, mark });
     await replacement.swap();
-    await restoring.contents.putMark(mark);
+    await restoring.contents.kept.putMark(mark);
     return revokedSince;
   } catch (error) {
     await replacement.abandon();

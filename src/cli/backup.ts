@@ -1,4 +1,6 @@
 /** The commands that back up and restore an instance. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { Files } from '../attachments/bytes/files.ts';
@@ -24,8 +26,12 @@ export async function backUp(config: Config, file: string, print: Print): Promis
   const store = await openStore({ url, spoolFolder, asFound: true });
   const path = resolve(file);
   const stopping = stoppedBySignals();
+  // Not in the data folder, where a server removes temporary files that no server has.
+  const scratch = await mkdtemp(join(tmpdir(), 'docket-copies-'));
   try {
-    const contents = new Contents(data_folder);
+    const contents = new Contents(
+      config.files_url === undefined ? config : { ...config, data_folder: scratch },
+    );
     const clock = (): Date => new Date();
     const { signal } = stopping;
     return reportOf(path, await makeBackup({ store, contents, clock, tell: now(print), signal }, path));
@@ -33,6 +39,7 @@ export async function backUp(config: Config, file: string, print: Print): Promis
     throw ofDatabase(store.called, error);
   } finally {
     stopping.end();
+    await rm(scratch, { force: true, recursive: true });
     await store.close();
   }
 }
@@ -65,7 +72,7 @@ export async function restore(
   const owner = await ownerForRoot(data_folder);
   try {
     await makeDataFolder(data_folder);
-    const contents = new Contents(data_folder);
+    const contents = new Contents(config);
     const then = (): Promise<void> => makeSearch(config, print);
     const restored = await restoreBackup(
       { url, contents, replace, keepRevoked: !reviveKeys, tell: now(print), then },
@@ -88,14 +95,15 @@ function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
 }
 
 /** Can be killed without loss: the next start continues. */
-async function makeSearch({ database_url: url, data_folder }: Config, print: Print): Promise<void> {
+async function makeSearch(config: Config, print: Print): Promise<void> {
+  const { database_url: url, data_folder } = config;
   const store = await openStore({ url, spoolFolder: join(data_folder, 'incoming') });
   const clock = (): Date => new Date();
   const say = now(print);
   try {
     await finishRebuilding({
       store,
-      files: new Files(data_folder, store, clock),
+      files: new Files(config, store, clock),
       origin: () => ({ now: clock(), transport: 'cli', actorId: null }),
       tell: ({ shelf, done, all }) =>
         say(`search: ${shelf} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`),

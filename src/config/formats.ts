@@ -1,5 +1,6 @@
 /** The formats of settings: one check for each format in the schema. */
 
+import { bucketUrl } from '../text/bucket-url.ts';
 import { isHost, namesHost } from '../text/host.ts';
 import { isPassword } from '../text/password.ts';
 import { usernameFault } from '../text/username.ts';
@@ -38,6 +39,7 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
   'header-secret': text => /^(?=.{1,1024}$)[!-~]([ -~]*[!-~])?$/.test(text),
   path: isPath,
   'database-url': isDatabaseUrl,
+  'files-url': text => bucketUrl(text) !== null,
   username: text => usernameFault(text) === null,
   password: isPassword,
   'time-zone': isTimeZone,

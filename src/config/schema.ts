@@ -41,6 +41,7 @@ export type FormatName =
   | 'header-secret'
   | 'path'
   | 'database-url'
+  | 'files-url'
   | 'base-url'
   | 'username'
   | 'password'
@@ -167,6 +168,17 @@ export const settingsSchema = {
       default: 'sqlite:<data_folder>/docket.db',
       examples: ['postgres://docket:a-password@db.example.org/docket'],
       writeOnly: true,
+    },
+    files_url: {
+      type: 'string',
+      format: 'files-url',
+      'x-must-be':
+        's3:// and the name of a bucket, perhaps with a folder in it, and with ?endpoint= or ?region= (or both, with & in between)',
+      description:
+        'A bucket of Amazon S3, or of a service with its interface, that keeps uploaded files instead of `data_folder`. ' +
+        '`endpoint` is the URL of the service, unless it is AWS. The access key is that of the AWS tools, for example in ' +
+        '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.',
+      examples: ['s3://docket-files?endpoint=https://objects.example.org&region=eu-1'],
     },
     log_level: {
       type: 'string',

@@ -59,6 +59,8 @@ export interface Instance extends Services {
   readonly strict: boolean;
   /** The disk of the data folder could not be written. */
   readonly reportStorage: (cause: unknown) => void;
+  /** The service that keeps the files does not work. */
+  readonly reportNoStore: (cause: unknown) => void;
   /** The system refused to open more files. */
   readonly reportNoFiles: (cause: unknown) => void;
 }

@@ -1,4 +1,5 @@
 /** The steps of a call in order, and what happens when one of them refuses. */
+import { FilesUnavailable } from '../attachments/bytes/content-store.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { access, firstRefusal, settle as settleChecks } from './steps/access.ts';
 import { admit } from './steps/admit.ts';
@@ -98,8 +99,9 @@ export function refusalFrom(error: unknown, call: Call, { instance }: Pipeline):
 }
 
 /** The presence monitor logs an unavailable database once. */
-function report(error: unknown, call: Call, { reportFailure, reportNoFiles }: Instance): void {
+function report(error: unknown, call: Call, { reportFailure, reportNoFiles, reportNoStore }: Instance): void {
   if (hasNoFiles(error)) reportNoFiles(error);
+  if (error instanceof FilesUnavailable) reportNoStore(error);
   if (unavailable(error)) return;
   const { id, operation, address: client, noted } = call;
   reportFailure({ requestId: id, operation: operation.id, client, account: noted.account, error });

@@ -143,6 +143,7 @@ export type RefusalCode =
   | 'file_executable'
   | 'upload_throttled'
   | 'storage_full'
+  | 'files_unavailable'
   | 'no_thumbnail'
   | 'range_unsatisfiable'
   | 'store_busy'
@@ -305,6 +306,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   file_executable: {"status":400,"error":"programs cannot be attached","headers":[],"plain":false,"oauth":null},
   upload_throttled: {"status":403,"error":"too many uploads: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   storage_full: {"status":507,"error":"there is no space for more files","headers":[],"plain":false,"oauth":null},
+  files_unavailable: {"status":503,"error":"the stored files cannot be reached: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   no_thumbnail: {"status":404,"error":"the file has no thumbnail","headers":[],"plain":false,"oauth":null},
   range_unsatisfiable: {"status":416,"error":"the range is outside the file, which has {size} bytes","headers":["Content-Range"],"plain":false,"oauth":null},
   store_busy: {"status":503,"error":"the files are being backed up or restored: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -469,6 +471,7 @@ export const refuse = {
   fileExecutable: () => new Refusal('file_executable'),
   uploadThrottled: (values: { wait: number }) => new Refusal('upload_throttled', values),
   storageFull: () => new Refusal('storage_full'),
+  filesUnavailable: (values: { wait: number }) => new Refusal('files_unavailable', values),
   noThumbnail: () => new Refusal('no_thumbnail'),
   rangeUnsatisfiable: (values: { size: string | number }) => new Refusal('range_unsatisfiable', values),
   storeBusy: (values: { wait: number }) => new Refusal('store_busy', values),

@@ -55,10 +55,10 @@ export const getAttachment: Handler<'getAttachment'> = async ({ params, call, st
   const size = file.size_bytes;
   const stretch = byteRange(rangeOf(call), size);
   const headers = deliveryOf(file);
-  const bytes = await instance.files.open(file);
-  if (stretch === null) return answer(200, bytes.createReadStream(), { ...headers, 'Content-Length': size });
+  const bytes = await instance.files.read(file, stretch ?? undefined);
+  if (stretch === null) return answer(200, bytes, { ...headers, 'Content-Length': size });
   const { start, end } = stretch;
-  return answer(206, bytes.createReadStream({ start, end }), {
+  return answer(206, bytes, {
     ...headers,
     'Content-Length': end - start + 1,
     'Content-Range': `bytes ${start}-${end}/${size}`,

@@ -42,7 +42,7 @@ export const exportProject: Handler<'exportProject'> = async ({
     identifier: params.identifier,
     format: query.format,
     leaving: leavingOf(call),
-    pathOf: sha256 => instance.files.contents.pathOf(sha256),
+    read: sha256 => instance.files.contents.kept.read(sha256),
     failed: error => {
       const { id, operation, address: client, noted } = call;
       instance.reportFailure({

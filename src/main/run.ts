@@ -13,6 +13,7 @@ import { ListenRefused } from '../config/listen-refused.ts';
 import { openLog } from '../log/log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
+import { FilesUnavailable } from '../attachments/bytes/content-store.ts';
 import { FolderRefused } from '../store/folder.ts';
 import { MigrationRefused } from '../store/schema/migrate.ts';
 import { nameSources } from '../program/traces.ts';
@@ -103,6 +104,7 @@ const PLAIN = [
   DatabaseRefused,
   DatabaseUnavailable,
   FolderRefused,
+  FilesUnavailable,
   ListenRefused,
   MigrationRefused,
   CommandRefused,

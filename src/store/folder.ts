@@ -50,13 +50,13 @@ function folderRefused(path: string, done: 'created' | 'used', cause: unknown): 
   return new FolderRefused(`The data folder ${path} cannot be ${done}: ${reason}.`, { cause });
 }
 
-/** A folder of another instance, or one without the files of this one. */
-export function folderOfAnother(folder: string, database: string, mark: string | null): FolderRefused {
+/** A folder or a bucket of another instance, or one without the files of this one. */
+export function folderOfAnother(called: string, database: string, mark: string | null): FolderRefused {
   const remedy =
     mark === null
-      ? `use an empty folder, or delete the file ${MARK_NAME} in it if it does belong to it`
-      : `use the folder of its other servers, or write ${mark} into the file ${MARK_NAME} in it if it does belong to it`;
-  return new FolderRefused(`The folder ${folder} does not belong to the database ${database}: ${remedy}.`);
+      ? `use an empty one, or delete ${MARK_NAME} in it if it does belong to it`
+      : `use that of its other servers, or write ${mark} into ${MARK_NAME} in it if it does belong to it`;
+  return new FolderRefused(`The ${called} does not belong to the database ${database}: ${remedy}.`);
 }
 
 /** The file with the mark of the instance. */

@@ -22,7 +22,7 @@ export async function sweepFiles(
     ({ mayHaveMore } = swept);
   }
   // Bytes that a crash left before their row was written, or after it was deleted.
-  for await (const contents of files.contents.all()) {
+  for await (const contents of files.contents.kept.all()) {
     if (signal.aborted) return;
     await files.release(await files.unwanted(contents));
   }

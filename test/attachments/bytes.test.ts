@@ -1,14 +1,13 @@
 /** File contents: stored once, removed with the last file that has them, and never before. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import type { AttachmentRow } from '../../src/attachments/rows.ts';
 import { holdFiles, letGoOfFiles } from '../../src/attachments/bytes/holds.ts';
 import { sweepFiles } from '../../src/upkeep/sweeping.ts';
+import { contentsOf, leave } from '../setting/bucket.ts';
 import { at } from '../setting/client.ts';
 import { noise, TEXT } from '../setting/files.ts';
 import { refused } from '../setting/refused.ts';
@@ -71,8 +70,8 @@ test('bytes deleted after their row was read are not found, and lost bytes are a
     const row = await rowOf(id);
     assert.ok(row);
     if (isDeleted) await max.api.DELETE('/api/attachments/{id}', at(id));
-    else rmSync(files.contents.pathOf(row.sha256));
-    await assert.rejects(files.open(row), { code });
+    else await contentsOf(server.app.instance.config).remove(row.sha256);
+    await assert.rejects(files.read(row), { code });
     await assert.rejects(files.preview(row), { code });
   }
 });
@@ -92,19 +91,16 @@ test('deleting a project deletes the files that nothing else uses, and their byt
 });
 
 /** Simulates a crash: bytes in their place, and no row. */
-function leaveBytes({ app }: TestServer, folder: string, name: string): string {
-  const path = join(app.instance.config.data_folder, folder, name.slice(0, 2), name);
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, 'left behind');
-  return path;
-}
-
 test('the sweep removes bytes that a crash left without a file, and no others', async t => {
   const { server, max } = await world(t);
   const { url } = await uploaded(server, max, { bytes: await noise(600, 500) });
-  const left = ['files', 'thumbnails'].map(folder => leaveBytes(server, folder, sha256(folder)));
+  const [content, thumbnail] = [sha256('a content'), sha256('a thumbnail')];
+  const { config } = server.app.instance;
+  await leave(config, content, 'left behind');
+  await contentsOf(config).putThumbnail(thumbnail, Buffer.from('left behind'));
+  assert.deepEqual([kept(server, 'files').length, kept(server, 'thumbnails').length], [2, 2]);
   await sweepFiles(server.app.instance);
-  assert.deepEqual(left.filter(existsSync), []);
+  assert.deepEqual([kept(server, 'files').length, kept(server, 'thumbnails').length], [1, 1]);
   assert.equal((await downloaded(server, max, url)).status, 200);
   assert.equal((await downloaded(server, max, `${url}/thumbnail`)).status, 200);
 });
@@ -182,11 +178,12 @@ test('a hold whose holder has disappeared expires', async t => {
 test('nothing is swept while a backup holds the files', async t => {
   const { server, max } = await world(t);
   await uploaded(server, max, { bytes: TEXT });
-  const left = leaveBytes(server, 'files', sha256('left'));
+  const left = sha256('left');
+  await leave(server.app.instance.config, left, 'left behind');
   server.clock.advance(2 * 86_400);
   await stored(server, work => holdFiles(work, 'a backup', 60));
   await sweepFiles(server.app.instance);
-  assert.ok(existsSync(left));
+  assert.ok(kept(server, 'files').includes(left));
   assert.equal(kept(server, 'files').length, 2);
   server.clock.advance(61);
   await sweepFiles(server.app.instance);

@@ -1,9 +1,8 @@
 /** Thumbnails: for which pictures they exist, their size, and hostile pictures. */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { contentsOf, leave } from '../setting/bucket.ts';
 import { latin, noise, picture, SVG_TEXT, TEXT } from '../setting/files.ts';
 import { claimingPng } from '../setting/hostile-files.ts';
 import { raw } from '../setting/raw.ts';
@@ -75,7 +74,10 @@ test('a lost thumbnail is created again, once for all concurrent requests', asyn
   const { server, max, vera, issue } = await world(t);
   const bytes = await noise(800, 800);
   const { url } = await uploaded(server, max, { bytes, ...on('issue', await issue()) });
-  rmSync(join(server.app.instance.config.data_folder, 'thumbnails'), { recursive: true });
+  const [name = ''] = kept(server, 'thumbnails');
+  const { config } = server.app.instance;
+  await contentsOf(config).remove(name);
+  await leave(config, name, bytes);
   const answers = await Promise.all(
     [max, vera, max, vera].map(by => downloaded(server, by, `${url}/thumbnail`)),
   );

@@ -1,6 +1,6 @@
 /** Making a backup while files are added and deleted: missing contents are named, and a failure leaves nothing. */
 import assert from 'node:assert/strict';
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { makeBackup, type MadeBackup } from '../../src/backup/making.ts';
 import { BackupRefused } from '../../src/backup/refused.ts';
 import { migrate } from '../../src/store/schema/migrate.ts';
 import { engineOf, openStore, type Store } from '../../src/store/store.ts';
+import { contentsOf, leave } from '../setting/bucket.ts';
 import { at, done } from '../setting/client.ts';
 import {
   backedUp,
@@ -90,14 +91,14 @@ test('bytes that are not what they should be are named, and the rest is backed u
   const texts = ['is fine', 'is gone', 'is damaged', 'is longer'];
   const files: { id: number }[] = [];
   for (const bytes of texts) files.push(await uploaded(server, max, { bytes, ...TEXT }));
-  const { contents } = server.app.instance.files;
+  const { config } = server.app.instance;
   const shas = await server.app.instance.store.read(({ db }) =>
     db('attachments').orderBy('id').pluck<string[]>('sha256'),
   );
   const [, gone = '', damaged = '', longer = ''] = shas;
-  rmSync(contents.pathOf(gone));
-  writeFileSync(contents.pathOf(damaged), 'is_damaged');
-  writeFileSync(contents.pathOf(longer), 'has other bytes');
+  await contentsOf(config).remove(gone);
+  await leave(config, damaged, 'is_damaged');
+  await leave(config, longer, 'has other bytes');
   const path = newFile(t);
   const { lost, counts } = await backedUp(server, path);
   assert.deepEqual([lost, counts.files], [[gone, damaged, longer].sort(), 1]);

@@ -54,6 +54,7 @@ const ELSEWHERE: { readonly [Code in RefusalCode]?: string } = {
   archive_stalled: 'it takes 20 seconds of silence; test/transfer/hostile-archives.test.ts',
   idempotent_response_too_long: 'it takes a plan of 16 MiB; test/idempotency/keys.test.ts',
   request_timeout: 'it takes as long; test/http/slow-bodies.test.ts',
+  files_unavailable: 'it takes a bucket; test/attachments/bucket.test.ts',
   internal: 'a server in order has none; see below',
   database_unavailable: 'a server in order has its database; see below',
   server_busy: 'a server in order has connections and files; see below',

@@ -172,6 +172,21 @@ const refusedTexts: Record<string, string[]> = {
     'https://',
   ],
   data_folder: ['', '  ', 'a\u0000b', 'a\nb'],
+  files_url: [
+    's3://',
+    's3://a',
+    's3://Files',
+    's3://files#a',
+    's3://key:secret@files',
+    's3://files/a b',
+    's3://files?key=a',
+    's3://files?endpoint=objects.example.org',
+    's3://files?endpoint=https://objects.example.org/path',
+    's3://files?region=EU 1',
+    's3://files?region=a&region=b',
+    'https://files.s3.amazonaws.com',
+    'files',
+  ],
   database_url: [
     'docket.db',
     'sqlite:',
@@ -212,6 +227,13 @@ for (const [key, texts] of Object.entries(refusedTexts)) {
 const acceptedTexts: Record<string, string[]> = {
   host: ['::1', '::', '0.0.0.0', 'localhost', 'docket-1.example.org', 'fe80::1%eth0'],
   public_url: ['http://localhost:3456', 'https://[::1]:8443', 'https://10.0.0.1'],
+  files_url: [
+    's3://docket-files',
+    's3://docket-files/',
+    's3://docket.files/of/production/',
+    's3://docket-files?region=eu-1',
+    's3://docket-files/a?region=eu-1&endpoint=http://127.0.0.1:9000',
+  ],
   database_url: [
     'sqlite:/var/lib/docket.db',
     'postgres:///docket?host=/run/postgresql',

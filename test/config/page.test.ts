@@ -42,6 +42,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_CONSOLE',
       'DOCKET_ANSWER_MEMORY_MIB',
       'DOCKET_DATABASE_URL',
+      'DOCKET_FILES_URL',
       'DOCKET_LOG_LEVEL',
       'DOCKET_AUTH',
       'DOCKET_MCP_PATH_KEYS',

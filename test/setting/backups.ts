@@ -8,12 +8,12 @@ import { Contents } from '../../src/attachments/bytes/contents.ts';
 import { makeBackup, type MadeBackup } from '../../src/backup/making.ts';
 import { readBackup } from '../../src/backup/reading.ts';
 import { restoreBackup, type Restored, type Restoring } from '../../src/backup/restoring.ts';
-import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
 import { openStore } from '../../src/store/store.ts';
+import { placesIn } from './bucket.ts';
 import { clientOf, type Client } from './client.ts';
 import { emptyDatabase } from './engines.ts';
-import type { RunningServer } from './server.ts';
+import { configuration, type RunningServer } from './server.ts';
 import { until } from './until.ts';
 
 /** A new folder for a test. */
@@ -41,7 +41,10 @@ export async function backedUpAsItStands(
 ): Promise<MadeBackup> {
   const store = await openStore({ url, spoolFolder: folder, asFound: true });
   try {
-    return await makeBackup({ store, contents: new Contents(folder), clock: () => clock.now() }, path);
+    return await makeBackup(
+      { store, contents: new Contents(placesIn(folder)), clock: () => clock.now() },
+      path,
+    );
   } finally {
     await store.close();
   }
@@ -71,7 +74,7 @@ export function restored(
   path: string,
   wanted: Partial<Restoring> = {},
 ): Promise<Restored> {
-  const contents = new Contents(folder);
+  const contents = new Contents(placesIn(folder));
   const then = (): Promise<void> => Promise.resolve();
   return restoreBackup(
     { url, contents, replace: false, keepRevoked: false, tell: () => undefined, then, ...wanted },
@@ -90,9 +93,8 @@ export async function served<T>(
   clock: RunningServer['clock'],
   act: (server: Served) => Promise<T>,
 ): Promise<T> {
-  const env = { DOCKET_DATABASE_URL: url, DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0' };
   const app = await startApp({
-    config: loadConfig({ env, cwd: folder, folders: [] }).config,
+    config: configuration(folder, { database_url: url, port: '0', ...placesIn(folder) }),
     log: openLog({ log_level: 'silent' }),
     clock: () => clock.now(),
     strict: true,

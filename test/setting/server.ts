@@ -13,6 +13,7 @@ import './from-source.ts';
 import { isFailure } from './failures.ts';
 import { fingerprint } from './fingerprint.ts';
 import { notedIn, type TemplateNote } from './template-note.ts';
+import { placesIn } from './bucket.ts';
 import { clientOf, type Client } from './client.ts';
 import { frontOf } from './front.ts';
 
@@ -85,7 +86,7 @@ export async function startServers(
   const log: string[] = [];
   const failures: unknown[] = [];
   const clock = movableClock(held?.madeAt);
-  const settings = { database_url: database.url, ...config };
+  const settings = { database_url: database.url, ...placesIn(folder), ...config };
   const apps: App[] = [];
   t.after(async () => {
     for (const app of apps) await app.stop();

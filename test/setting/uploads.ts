@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Schemas } from '../../src/generated/types.ts';
+import { folderWith } from './bucket.ts';
 import type { Member } from './cast.ts';
 import { filesIn } from './files-in.ts';
 import { raw, type RawAnswer } from './raw.ts';
@@ -77,5 +78,6 @@ export async function statusFor(server: Address, { token }: Bearer, id: number):
 
 /** The names of all files in one of the storage folders. */
 export function kept({ app }: TestServer, folder: 'files' | 'incoming' | 'thumbnails'): string[] {
-  return filesIn(join(app.instance.config.data_folder, folder));
+  const { config } = app.instance;
+  return filesIn(folder === 'incoming' ? join(config.data_folder, folder) : folderWith(config, folder));
 }

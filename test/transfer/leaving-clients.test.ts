@@ -7,6 +7,7 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
+import { contentPath } from '../../src/attachments/bytes/folder-store.ts';
 import { archiveOf, imported } from '../setting/archived.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { largeArchive } from '../setting/large-archive.ts';
@@ -75,9 +76,9 @@ async function leaveDownloads(t: TestContext, made: Site, isBegun: boolean): Pro
 
 /** A file of the project is a pipe without data: packing runs as long as the test wants. */
 async function leavePacking(t: TestContext, made: Site): Promise<void> {
-  const { store, files } = made.server.app.instance;
+  const { store, config } = made.server.app.instance;
   const [sha256] = await store.read(({ db }) => db('attachments').pluck<string[]>('sha256'));
-  const path = files.contents.pathOf(sha256 ?? '');
+  const path = contentPath(config.data_folder, sha256 ?? '');
   renameSync(path, `${path}.aside`);
   execFileSync('mkfifo', [path]);
   const pipe = openSync(path, 'r+');

@@ -1,6 +1,7 @@
 /** What is open during an export when its client disconnects. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -30,8 +31,8 @@ for (const format of ['zip', 'json'] as const)
       t.after(() => rmSync(folder, { recursive: true, force: true }));
       const path = join(folder, 'content');
       writeFileSync(path, Buffer.alloc(1_000_000));
-      const outlet =
-        format === 'zip' ? await zipOutlet(() => path) : bundleOutlet('APP', () => path, new HalfTime());
+      const read = async () => (await open(path)).createReadStream();
+      const outlet = format === 'zip' ? await zipOutlet(read) : bundleOutlet('APP', read, new HalfTime());
       const times = { created_at: '2026-01-02 03:04:05' };
       const stored = { id: 1, filename: 'a.png', mime_class: 'image', sha256: 'a', size_bytes: 1, ...times };
       const putting = outlet.put({ path: 'a'.repeat(100_000), stored });

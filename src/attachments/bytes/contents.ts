@@ -1,26 +1,20 @@
 /**
- * The store of file contents: each content is stored once, under its SHA-256, however many files have it. A content and its
- * folder are flushed before a row that names it can be committed. Placing, committing and removing a content happen one at a
- * time on all servers, so that no content is removed while a row for it is being committed.
+ * The stored contents of files, each of them once, however many files have it. Bytes are received in a folder of the server's
+ * own, and kept in a `ContentStore`. Placing, committing and removing a content happen one at a time on all servers, so that no
+ * content is removed while a row for it is being committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-  type FileHandle,
-} from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Config } from '../../config/schema.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
-import { cannotWrite, flush, makeFolder, MARK_NAME } from '../../store/folder.ts';
+import { cannotWrite, makeFolder } from '../../store/folder.ts';
 import { alone } from '../../store/servers/alone.ts';
 import { ownFolder, type Confirm, type Servers } from '../../store/servers/servers.ts';
+import { BucketStore } from './bucket-store.ts';
+import type { ContentFile, ContentStore } from './content-store.ts';
+import { FolderStore, namesIn } from './folder-store.ts';
 
 /** The size limit of one file. */
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -37,43 +31,37 @@ export interface Bounds {
 const OF_UPLOADS: Bounds = { most: LARGEST_FILE, tooLarge: refuse.fileTooLarge, mayBeEmpty: false };
 
 /** Bytes that were received completely, and flushed unless they are temporary. They are not in the store yet. */
-export interface Received {
-  readonly path: string;
-  readonly sha256: string;
+export interface Received extends ContentFile {
   readonly size: number;
 }
+
+/** Where the bytes of an instance are. */
+export type Where = Pick<Config, 'data_folder' | 'files_url'>;
 
 /** Returns those contents that may be removed, because no row names them. */
 export type Unwanted = (contents: readonly string[]) => Promise<readonly string[]>;
 
-const SHA256 = /^[0-9a-f]{64}$/;
-
 export class Contents {
-  /** Its name for the operator. */
-  readonly called: string;
-  readonly #markPath: string;
-  readonly #kept: string;
+  readonly #store: ContentStore;
   readonly #incoming: string;
-  readonly #thumbnails: string;
   readonly #allIncoming: string;
   readonly #hold: Servers['hold'];
 
-  constructor(dataFolder: string, servers: Pick<Servers, 'number' | 'hold'> = alone()) {
-    this.called = dataFolder;
-    this.#markPath = join(dataFolder, MARK_NAME);
-    this.#kept = join(dataFolder, 'files');
-    this.#allIncoming = join(dataFolder, 'incoming');
+  constructor({ data_folder, files_url }: Where, servers: Pick<Servers, 'number' | 'hold'> = alone()) {
+    this.#allIncoming = join(data_folder, 'incoming');
     this.#incoming = ownFolder(this.#allIncoming, servers);
-    this.#thumbnails = join(dataFolder, 'thumbnails');
     this.#hold = (names, act) => servers.hold(names, act);
+    const newPlace = (): Promise<string> => this.newPlace();
+    this.#store =
+      files_url === undefined ? new FolderStore(data_folder, newPlace) : new BucketStore(files_url, newPlace);
   }
 
-  pathOf(sha256: string): string {
-    return placeIn(this.#kept, sha256);
-  }
-
-  thumbnailPathOf(sha256: string): string {
-    return placeIn(this.#thumbnails, sha256);
+  /** Where they are kept, to be read. */
+  get kept(): Pick<
+    ContentStore,
+    'called' | 'isOwnFolder' | 'has' | 'read' | 'thumbnail' | 'withFiles' | 'all' | 'mark' | 'putMark'
+  > {
+    return this.#store;
   }
 
   /** Receives bytes as they arrive. An incomplete or oversized upload leaves nothing behind. */
@@ -109,7 +97,7 @@ export class Contents {
     await rm(path, { force: true });
   }
 
-  /** Moves the bytes to their place, then commits the row; if the commit fails, they are removed again. */
+  /** Puts the bytes in their place, then commits the row; if the commit fails, they are removed again. */
   keep<T>(received: Received, unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
     return this.keepAll([received], unwanted, commit);
   }
@@ -119,9 +107,7 @@ export class Contents {
     const contents = received.map(({ sha256 }) => sha256);
     return this.#hold(contents, async confirm => {
       try {
-        await refusingWhenFull(() =>
-          putInPlace(received.map(({ path, sha256 }) => [path, this.pathOf(sha256)])),
-        );
+        await refusingWhenFull(() => this.#store.put(received));
         await confirm();
         return await commit();
       } catch (error) {
@@ -139,50 +125,9 @@ export class Contents {
 
   /** Stores a thumbnail of a content, while the content exists. */
   async keepThumbnail(sha256: string, picture: Uint8Array): Promise<void> {
-    const path = join(this.#incoming, randomUUID());
-    try {
-      const file = await openNew(path);
-      try {
-        await file.writeFile(picture);
-      } finally {
-        await file.close();
-      }
-      await this.#hold([sha256], async () => {
-        if (await isThere(this.pathOf(sha256))) await renameInto(path, this.thumbnailPathOf(sha256));
-      });
-    } finally {
-      await rm(path, { force: true });
-    }
-  }
-
-  /** The names of all stored contents and thumbnails, whether a row names them or not, one folder at a time. */
-  async *all(): AsyncGenerator<readonly string[]> {
-    for (const root of [this.#kept, this.#thumbnails]) {
-      for (const folder of await namesIn(root)) {
-        yield (await namesIn(join(root, folder))).filter(name => SHA256.test(name));
-      }
-    }
-  }
-
-  /** The mark of the instance that the folder belongs to; null if it has none. */
-  async mark(): Promise<string | null> {
-    try {
-      return (await readFile(this.#markPath, 'utf8')).trim();
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    }
-  }
-
-  async putMark(mark: string): Promise<void> {
-    const path = await this.newPlace();
-    await writeFile(path, `${mark}\n`, { mode: 0o600, flush: true });
-    await rename(path, this.#markPath);
-    await flush(this.called);
-  }
-
-  has(sha256: string): Promise<boolean> {
-    return isThere(this.pathOf(sha256));
+    await this.#hold([sha256], async () => {
+      if (await this.#store.has(sha256)) await this.#store.putThumbnail(sha256, picture);
+    });
   }
 
   /** The servers that are receiving, or have left something when they ended. */
@@ -201,21 +146,13 @@ export class Contents {
   async #removeUnwanted(contents: readonly string[], unwanted: Unwanted, confirm: Confirm): Promise<void> {
     const removed = await unwanted(contents);
     if (removed.length > 0) await confirm();
-    for (const sha256 of removed) {
-      await rm(this.pathOf(sha256), { force: true });
-      await rm(this.thumbnailPathOf(sha256), { force: true });
-    }
+    for (const sha256 of removed) await this.#store.remove(sha256);
   }
 }
 
 /** A server among others receives in a folder named by its number; one that is alone, in the folder above. */
 function serverOf(name: string): number {
   return /^[1-9][0-9]{0,9}$/.test(name) ? Number(name) : 0;
-}
-
-/** Few enough entries in a folder that people and tools can list it. */
-function placeIn(root: string, sha256: string): string {
-  return join(root, sha256.slice(0, 2), sha256);
 }
 
 async function openNew(path: string): Promise<FileHandle> {
@@ -253,50 +190,10 @@ export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<v
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }
 
-/**
- * The bytes are flushed already. An existing equal content is replaced, since it may not have been flushed. A folder is
- * flushed once, however many files are moved into it.
- */
-async function putInPlace(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
-  for (const [from, to] of moves) await renameInto(from, to);
-  for (const folder of new Set(moves.map(([, to]) => dirname(to)))) await flush(folder);
-}
-
-async function renameInto(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // A folder is an entry of its parent, which must be as durable as its contents.
-    await flush(dirname(folder));
-    await flush(dirname(dirname(folder)));
-    await rename(from, to);
-  }
-}
-
 export async function refusingWhenFull<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
     throw cannotWrite(error) ? Object.assign(refuse.storageFull(), { cause: error }) : error;
-  }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
-    throw error;
   }
 }

@@ -1,15 +1,16 @@
 /** The stored files of the instance: contents, thumbnails, and previews of what is inside. */
-import { open, readFile, type FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { refuse } from '../../generated/refusals.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { portions } from '../../store/portions.ts';
 import type { Store } from '../../store/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import { TurnsByName } from '../../time/turns.ts';
-import { Contents } from './contents.ts';
+import { Contents, type Where } from './contents.ts';
 import { areHeld } from './holds.ts';
+import type { ByteRange } from './ranges.ts';
 import type { Asker } from '../kinds/pictures.ts';
-import { FREELY, Previews, type Begin, type Preview } from '../kinds/previews.ts';
+import { FREELY, Previews, type Begin, type Preview, type WithFile } from '../kinds/previews.ts';
 import type { AttachmentRow } from '../rows.ts';
 import { unnamed } from './storage.ts';
 import { wordsIn } from '../kinds/words.ts';
@@ -32,8 +33,8 @@ export class Files {
   readonly #previews = new Previews();
   readonly #makings = new TurnsByName();
 
-  constructor(dataFolder: string, store: Store, clock: Clock) {
-    this.contents = new Contents(dataFolder, store.servers);
+  constructor(where: Where, store: Store, clock: Clock) {
+    this.contents = new Contents(where, store.servers);
     this.#store = store;
     this.#clock = clock;
   }
@@ -49,24 +50,26 @@ export class Files {
     }
   }
 
-  open({ sha256 }: Content): Promise<FileHandle> {
-    return this.#unlessGone(sha256, () => open(this.contents.pathOf(sha256)));
+  /** All bytes of the file, or a range of them. */
+  read({ sha256 }: Content, range?: ByteRange): Promise<Readable> {
+    return this.#unlessGone(sha256, () => this.contents.kept.read(sha256, range));
   }
 
   /** The searchable text of a file, or its first bytes if `most` is given. */
   words(file: Pick<AttachmentRow, 'sha256' | 'mime' | 'size_bytes'>, most?: number): Promise<string> {
-    return wordsIn(this.contents.pathOf(file.sha256), file, most);
+    return wordsIn(range => this.contents.kept.read(file.sha256, range), file, most);
   }
 
   preview({ sha256, mime }: Content, begin: Begin = FREELY): Promise<Preview> {
-    const path = this.contents.pathOf(sha256);
-    return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, path, begin }));
+    const { kept } = this.contents;
+    const withFile: WithFile = act => kept.withFiles([sha256], ([path = '']) => act(path));
+    return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, withFile, begin }));
   }
 
   /** The thumbnail that was made at upload, or is made now: once, however many requests wait for it. */
   async thumbnail({ sha256, has_thumbnail }: Content, asker: Asker, begin: Begin = FREELY): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
-    const kept = await this.#keptThumbnail(sha256);
+    const kept = await this.contents.kept.thumbnail(sha256);
     if (kept) return kept;
     const end = await begin();
     return this.#makings.take(sha256, () => this.#madeThumbnail(sha256, asker)).finally(end);
@@ -84,22 +87,13 @@ export class Files {
   }
 
   async #madeThumbnail(sha256: string, asker: Asker): Promise<Buffer> {
-    const kept = await this.#keptThumbnail(sha256);
+    const kept = await this.contents.kept.thumbnail(sha256);
     if (kept) return kept;
     const thumbnailOf = await loadThumbnails();
-    const made = await thumbnailOf(this.contents.pathOf(sha256), asker);
+    const made = await this.contents.kept.withFiles([sha256], ([path = '']) => thumbnailOf(path, asker));
     if (!made) throw refuse.noThumbnail();
     // On a full disk it is made again the next time.
     await this.contents.keepThumbnail(sha256, made).catch(() => undefined);
     return made;
-  }
-
-  async #keptThumbnail(sha256: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.contents.thumbnailPathOf(sha256));
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A folder that several servers share belongs to one instance: a server with another folder would serve rows without bytes,
- * and remove the bytes of another instance. The instance has a mark in the database, and the same in a file.
+ * A folder that several servers share, or a bucket, belongs to one instance: a server with another one would serve rows without
+ * bytes, and remove the bytes of another instance. The instance has a mark in the database, and the same next to the contents.
  */
 import { randomUUID } from 'node:crypto';
 import { folderOfAnother } from '../../store/folder.ts';
@@ -13,27 +13,22 @@ interface MarkRow {
   readonly mark: string;
 }
 
-/** Refuses the folder of another instance. The mark is in the database before it is in the folder. */
+/** Refuses contents of another instance. The mark is in the database before it is next to the contents. */
 export async function claimFolder(store: Store, contents: Contents, now: Date): Promise<void> {
-  if (!store.servers.shareFiles) return;
-  const found = await contents.mark();
-  const known = await store.read(markOf);
-  if (known === null && found === null) {
-    const mark = await giveMark(store, randomUUID(), now);
-    await contents.putMark(mark);
-    return;
-  }
+  const { kept } = contents;
+  if (!store.servers.shareFiles && kept.isOwnFolder) return;
+  const found = await kept.mark();
+  const known =
+    (await store.read(markOf)) ?? (found === null ? await giveMark(store, randomUUID(), now) : null);
   if (known !== null && known === found) return;
-  if (known !== null && found === null && (await holdsNewest(store, contents))) {
-    await contents.putMark(known);
-    return;
-  }
-  throw folderOfAnother(contents.called, store.called, known);
+  if (known === null || found !== null || !(await holdsNewest(store, contents)))
+    throw folderOfAnother(kept.called, store.called, known);
+  await kept.putMark(known);
 }
 
-/** The mark for a database that will replace the one that this folder belongs to. */
+/** The mark for a database that will replace the one that these contents belong to. */
 export async function markForNew(contents: Contents): Promise<string> {
-  return (await contents.mark()) ?? randomUUID();
+  return (await contents.kept.mark()) ?? randomUUID();
 }
 
 async function markOf({ db }: Read): Promise<string | null> {
@@ -52,10 +47,10 @@ function giveMark(store: Store, mark: string, now: Date): Promise<string> {
   });
 }
 
-/** A folder without a mark is the instance's if it has the newest content, or if there is none. */
+/** Contents without a mark are the instance's if the newest one is among them, or if there is none. */
 async function holdsNewest(store: Store, contents: Contents): Promise<boolean> {
   const newest = await store.read(({ db }) =>
     db<AttachmentRow>('attachments').orderBy('id', 'desc').first('sha256'),
   );
-  return newest === undefined || contents.has(newest.sha256);
+  return newest === undefined || contents.kept.has(newest.sha256);
 }

@@ -19,13 +19,18 @@ const loadZipPreview = lazily(async () => {
   return zipPreview;
 });
 
-const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
+type Look = (path: string) => Promise<Preview>;
+
+const LOOKS: Readonly<Record<string, Look>> = {
   [ZIP]: async path => {
     const zipPreview = await loadZipPreview();
     return zipPreview(path);
   },
   [SQLITE]: sqlitePreview,
 };
+
+/** Runs a look at the path of the file. */
+export type WithFile = (look: Look) => Promise<Preview>;
 
 /** Called before a preview is made: refuses, or returns a function to call when it is done. */
 export type Begin = () => Promise<() => void>;
@@ -39,13 +44,13 @@ export class Previews {
 
   of(
     sha256: string,
-    { mime, path, begin }: { readonly mime: string; readonly path: string; readonly begin: Begin },
+    { mime, withFile, begin }: { readonly mime: string; readonly withFile: WithFile; readonly begin: Begin },
   ): Promise<Preview> {
     const look = LOOKS[mime];
     if (!look) return Promise.resolve({ kind: 'none' });
     const known = this.#found.get(sha256);
     if (known) return known;
-    const found = begin().then(end => this.#turn(() => look(path)).finally(end));
+    const found = begin().then(end => this.#turn(() => withFile(look)).finally(end));
     this.#found.set(sha256, found);
     // After a refusal or a failed read, the next request tries again.
     found.catch(() => {

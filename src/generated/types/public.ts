@@ -1569,7 +1569,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1660,7 +1660,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -1746,7 +1746,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`, `server_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

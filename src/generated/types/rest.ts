@@ -7874,7 +7874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `store_busy`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `store_busy`, `files_unavailable`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8004,7 +8004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `server_busy`. */
+            /** @description Refused with `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8261,7 +8261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `files_unavailable`, `database_unavailable`, `server_busy`, `disk_full`, `database_read_only`, `database_io_error`. */
             503: {
                 headers: {
                     /**
@@ -8475,7 +8475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `server_busy`. */
+            /** @description Refused with `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8803,7 +8803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `server_busy`. */
+            /** @description Refused with `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**
@@ -8886,7 +8886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `database_unavailable`, `server_busy`. */
+            /** @description Refused with `files_unavailable`, `database_unavailable`, `server_busy`. */
             503: {
                 headers: {
                     /**

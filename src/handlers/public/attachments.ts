@@ -13,9 +13,9 @@ export const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = asy
   instance,
 }) => {
   const file = await store.read(read => publishedFile(read, params));
-  const bytes = await instance.files.open(file);
+  const bytes = await instance.files.read(file);
   const headers = { ...deliveryToStrangers(file), 'Content-Length': file.size_bytes };
-  return answer(200, bytes.createReadStream(), headers);
+  return answer(200, bytes, headers);
 };
 
 export const getPublicThumbnail: Handler<'getPublicThumbnail'> = async ({ params, store, instance }) => {

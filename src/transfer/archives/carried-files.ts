@@ -3,7 +3,7 @@ import { keepWords } from '../../attachments/carried.ts';
 import type { Received } from '../../attachments/bytes/contents.ts';
 import type { AttachmentRow } from '../../attachments/rows.ts';
 import { describeFile } from '../../attachments/uploads.ts';
-import { wordsIn } from '../../attachments/kinds/words.ts';
+import { wordsInFile } from '../../attachments/kinds/words.ts';
 import { Refusal } from '../../generated/refusals.ts';
 import type { Door } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
@@ -50,7 +50,7 @@ export async function stageWords<Call extends Origin>(
   { blobs }: Pick<Verified, 'blobs'>,
 ): Promise<void> {
   for (const file of files) {
-    const words = await wordsIn(blobs.get(file.sha256)?.path ?? '', file);
+    const words = await wordsInFile(blobs.get(file.sha256)?.path ?? '', file);
     await store.stage(call, work => keepWords(work, file, words));
   }
 }

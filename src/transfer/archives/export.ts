@@ -194,7 +194,7 @@ async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void>
   for (const [kind, { path, size }] of all.rows)
     await put(tar, { name: rowsPath(kind), size, ...times }, createReadStream(path));
   for (const [sha256, size] of all.blobs)
-    await put(tar, { name: blobPath(sha256), size, ...times }, createReadStream(contents.pathOf(sha256)));
+    await put(tar, { name: blobPath(sha256), size, ...times }, await contents.kept.read(sha256));
   tar.finalize();
 }
 

@@ -11,7 +11,7 @@ import { refuseLeft } from '../leaving.ts';
 import { refuseOver } from './ceilings.ts';
 import { contentsOfIssue, contentsOfPage, contentsOfProject, type Contents } from './contents.ts';
 import { documents, exporting, storedFiles, type Exporting, type TextFile } from './files.ts';
-import { bundleOutlet, hasLeft, zipOutlet, type Outlet, type PathOf } from './outlets.ts';
+import { bundleOutlet, hasLeft, zipOutlet, type Outlet, type ReadContent } from './outlets.ts';
 
 /** One document, and the folder that it is in. */
 export interface ExportedDocument {
@@ -48,7 +48,7 @@ interface Request {
   readonly by: Authority;
   readonly identifier: string;
   readonly format: 'zip' | 'json';
-  readonly pathOf: PathOf;
+  readonly read: ReadContent;
   /** Until the first byte is sent; after that, the stream reports it. */
   readonly leaving: AbortSignal;
   /** An error after the first byte was sent: the client only sees that the response ends. */
@@ -60,7 +60,7 @@ interface Request {
  * disconnects.
  */
 export function exportedProject(store: Door, request: Request): Promise<ProjectExport> {
-  const { by, pathOf, leaving, failed } = request;
+  const { by, read: readContent, leaving, failed } = request;
   return new Promise((resolve, reject) => {
     let outlet: Outlet | null = null;
     const view = store.snapshot(async read => {
@@ -68,7 +68,9 @@ export function exportedProject(store: Door, request: Request): Promise<ProjectE
       const all = exporting(read, by, await contentsOfProject(read, project), false);
       await refuseTooLarge(all, leaving);
       outlet =
-        request.format === 'zip' ? await zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf, all.time);
+        request.format === 'zip'
+          ? await zipOutlet(readContent)
+          : bundleOutlet(all.paths.root, readContent, all.time);
       resolve({ identifier: project.identifier, stream: outlet.stream });
       await pour(all, outlet);
     });

@@ -1,5 +1,4 @@
 /** The two formats of an export: a ZIP, or one JSON text. Both accept a file only after the last one was sent. */
-import { createReadStream } from 'node:fs';
 import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../../store/dialects/dialect.ts';
@@ -18,15 +17,15 @@ export interface Outlet {
   end(): Promise<void>;
 }
 
-/** The path of a stored content. */
-export type PathOf = (sha256: string) => string;
+/** Reads a stored content. */
+export type ReadContent = (sha256: string) => Promise<Readable>;
 
 /** The reader has disconnected. */
 class ReaderGone extends Error {
   override name = 'ReaderGone';
 }
 
-export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
+export async function zipOutlet(read: ReadContent): Promise<Outlet> {
   // Loaded lazily: a server runs few exports.
   const { ZipArchive } = await archiverModule();
   const zip = new ZipArchive({ forceUTC: true, zlib: { level: 6 } });
@@ -44,7 +43,7 @@ export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
       if ('text' in file) return append(file.text, file.path, file.changed_at);
       const { stored, path } = file;
       const isPacked = !COMPRESSIBLE.has(stored.mime_class);
-      await withBytesOf(pathOf(stored.sha256), bytes => append(bytes, path, stored.created_at, isPacked));
+      await withBytesOf(read(stored.sha256), bytes => append(bytes, path, stored.created_at, isPacked));
     },
     end: async () => {
       await Promise.race([zip.finalize(), gone]);
@@ -55,23 +54,20 @@ export async function zipOutlet(pathOf: PathOf): Promise<Outlet> {
 /** Kinds that compress well; pictures and the like are compressed already. */
 const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 
-/** The bytes of a file that are read at a time: a multiple of three, so that base64 can be concatenated. */
-const PART_BYTES = 3 * 16 * 1024;
-
 /** Omits a file that was deleted since the export began. */
-async function withBytesOf(path: string, act: (bytes: Readable) => Promise<void>): Promise<void> {
-  const bytes = createReadStream(path, { highWaterMark: PART_BYTES });
+async function withBytesOf(found: Promise<Readable>, act: (bytes: Readable) => Promise<void>): Promise<void> {
+  const bytes = await found.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
   try {
-    await once(bytes, 'open');
-    await act(bytes);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (bytes) await act(bytes);
   } finally {
-    bytes.destroy();
+    bytes?.destroy();
   }
 }
 
-export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outlet {
+export function bundleOutlet(root: string, read: ReadContent, time: HalfTime): Outlet {
   const stream = new PassThrough();
   const gone = whenGone(stream);
   const write = async (text: string): Promise<void> => {
@@ -88,7 +84,7 @@ export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outl
     stream,
     put: async file => {
       if ('text' in file) return begin(JSON.stringify(bundledText(file)));
-      await withBytesOf(pathOf(file.stored.sha256), async bytes => {
+      await withBytesOf(read(file.stored.sha256), async bytes => {
         await begin(`{"path":${JSON.stringify(file.path)},"content":"`);
         for await (const part of wholeParts(bytes)) {
           await time.rest();
@@ -104,7 +100,7 @@ export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outl
   };
 }
 
-/** A read may return less than requested; the remainder of a group of three bytes is then sent with the next part. */
+/** Parts whose base64 can be concatenated: the remainder of a group of three bytes is sent with the next one. */
 async function* wholeParts(bytes: Readable): AsyncGenerator<Buffer, void> {
   let left: Buffer = Buffer.alloc(0);
   for await (const piece of bytes as AsyncIterable<Buffer>) {

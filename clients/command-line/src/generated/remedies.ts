@@ -106,6 +106,7 @@ export const remedies: Readonly<Record<string, string>> = {
  "file_executable": "Put it into a ZIP, or link to a place where it is published.",
  "upload_throttled": "Wait for the time in `Retry-After`.",
  "storage_full": "Delete files that are no longer needed, or ask the operator for more space.",
+ "files_unavailable": "Wait for the time in `Retry-After`. Everything but files still works.",
  "no_thumbnail": "Show the file itself; check `has_thumbnail` first.",
  "range_unsatisfiable": "Ask for a range within the size given in `Content-Range`.",
  "store_busy": "Wait for the time in `Retry-After`.",

@@ -111,6 +111,7 @@ export type RefusalCode =
   | 'file_executable'
   | 'upload_throttled'
   | 'storage_full'
+  | 'files_unavailable'
   | 'no_thumbnail'
   | 'range_unsatisfiable'
   | 'store_busy'
