@@ -21,7 +21,11 @@ await esbuild.build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  banner: { js: '#!/usr/bin/env node' },
+  // The jq of `--jq` is a CommonJS module, which requires modules of Node, and its data is in the module.
+  banner: {
+    js: "#!/usr/bin/env node\nimport{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+  define: { __dirname: '"."' },
   minify: true,
   logLevel: 'warning',
 });

@@ -63,6 +63,7 @@ export interface Command {
   readonly summary: string;
   readonly list: boolean;
   readonly stale: boolean;
+  readonly irreversible?: true;
   readonly columns: readonly string[];
   readonly arguments: readonly Field[];
   readonly options: readonly Field[];
@@ -136,6 +137,7 @@ function commandOf(document: JsonObject, place: OperationPlace, declared: JsonOb
     summary: textAt(operation, 'summary') ?? '',
     list: isList(document, operation),
     stale: bodyFields(document, place, true).some(({ name }) => name === 'expected_seq'),
+    ...(declared['irreversible'] === true ? { irreversible: true as const } : {}),
     columns: textsAt(declared, 'columns'),
     arguments: positional.filter(one => isOfProject || one.of !== 'project'),
     options: [

@@ -57,6 +57,7 @@ const SHAPES: Record<string, JsonObject> = {
           arguments: { type: 'array', items: code, minItems: 1 },
           columns: { type: 'array', items: code, minItems: 1 },
           leave: { type: 'array', items: code, minItems: 1 },
+          irreversible: { const: true },
         },
         ['command'],
       ),

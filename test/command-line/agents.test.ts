@@ -16,17 +16,15 @@ let env: Record<string, string> = {};
 const line = commandLine(() => env);
 const { run } = line;
 
-interface Finding {
-  readonly check: string;
-  readonly result: string;
-  readonly finding: string;
+interface Examination {
+  readonly checks: readonly { readonly name: string; readonly status: string; readonly message: string }[];
 }
 
 async function examined(status: number): Promise<Record<string, string>> {
   const ended = await run(['doctor']);
   assert.equal(ended.status, status, ended.out + ended.problems);
-  const findings = JSON.parse(ended.out) as Finding[];
-  return Object.fromEntries(findings.map(({ check, result }) => [check, result]));
+  const { checks } = JSON.parse(ended.out) as Examination;
+  return Object.fromEntries(checks.map(one => [one.name, one.status]));
 }
 
 test('an agent speaks to the server through a program', async t => {
@@ -70,7 +68,11 @@ test('tools are connected without breaking their settings', async () => {
   env = { DOCKET_URL: 'https://docket.example', HOME: folder };
   const connect = (...words: string[]) => run(['connect', ...words], { cwd: folder });
   const file = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const entries = { 'claude-code': '.mcp.json', vscode: '.vscode/mcp.json', opencode: 'opencode.json' };
+  const entries = {
+    'claude-code': '.claude.json',
+    vscode: '.config/Code/User/mcp.json',
+    opencode: '.config/opencode/opencode.json',
+  };
   for (const [tool, name] of Object.entries(entries)) {
     assert.equal((await connect(tool)).status, 0);
     assert.match(file(name), /"url": "https:\/\/docket\.example\/mcp"/);
@@ -93,6 +95,9 @@ test('tools are connected without breaking their settings', async () => {
   const commented = '// my settings\n{ "vim_mode": true }\n';
   writeFileSync(join(folder, '.config/zed/settings.json'), commented);
   const zed = await connect('zed');
+  assert.deepEqual([zed.status, /cannot be changed safely/.test(zed.problems)], [1, true]);
+  assert.equal((await connect('pi')).status, 0);
+  assert.match(file('.pi/agent/mcp.json'), /"args": \[\s+"mcp"/);
   assert.equal(file('.config/zed/settings.json'), commented);
   assert.deepEqual(JSON.parse(zed.out), {
     context_servers: { docket: { command: 'docket', args: ['mcp'] } },
@@ -108,7 +113,7 @@ test('a sound server has no failed check, with and without a credential', async 
   const findings = await examined(0);
   assert.deepEqual(new Set(Object.values(findings)), new Set(['ok']));
   env = { DOCKET_URL: server.url };
-  assert.deepEqual(await examined(0), { ...findings, credential: 'skipped' });
+  assert.deepEqual(await examined(0), { ...findings, api: 'skipped' });
 });
 
 test('a proxy that drops upgrades, and a server that is away, are found', async t => {
@@ -117,9 +122,9 @@ test('a proxy that drops upgrades, and a server that is away, are found', async 
   env = { DOCKET_URL: await proxyWithoutUpgrade(t, server.url), DOCKET_TOKEN: max.token };
   const findings = await examined(1);
   assert.equal(findings['websocket'], 'failed');
-  assert.equal(findings['connection'], 'ok');
+  assert.equal(findings['reachable'], 'ok');
   env = { DOCKET_URL: 'http://127.0.0.1:1' };
-  assert.deepEqual(await examined(1), { connection: 'failed' });
+  assert.deepEqual(await examined(1), { reachable: 'failed' });
 });
 
 /** Passes requests on, without the headers of a handshake. */

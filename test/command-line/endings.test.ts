@@ -53,8 +53,8 @@ test('each way to end has its status and one sentence', async t => {
   await ends(['issue', 'list'], 8, /Check the address/, { DOCKET_URL: 'http://127.0.0.1:1' });
   await ends(['issue', 'list'], 2, /No server is known/, { DOCKET_URL: '' });
   const plain = await run(['issue', 'view', 'APP-99', '--json']);
-  const { status, code } = JSON.parse(plain.problems) as { status: number; code: string };
-  assert.deepEqual([plain.status, status, code], [5, 5, 'not_found']);
+  const { exit_status, code } = JSON.parse(plain.problems) as { exit_status: number; code: string };
+  assert.deepEqual([plain.status, exit_status, code], [5, 5, 'not_found']);
 });
 
 test('a budget that is used up ends with 7', async t => {
@@ -85,8 +85,11 @@ test('signing in takes a code, in one step or in two', async t => {
   assert.equal(completed.out, '');
   const file = join(line.folder, 'config/docket/credentials.json');
   assert.equal(statSync(file).mode & 0o777, 0o600);
-  const me = JSON.parse((await run(['whoami'])).out) as { username: string; url: string };
-  assert.deepEqual([me.username, me.url], ['max-docket', server.url]);
+  const { url, user: me } = JSON.parse((await run(['whoami'])).out) as {
+    url: string;
+    user: { username: string };
+  };
+  assert.deepEqual([me.username, url], ['max-docket', server.url]);
   const token = /svc_at_[\w-]+/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
   assert.equal((await run(['logout'])).status, 0);
   assert.equal((await run(['whoami'], { env: { DOCKET_URL: server.url, DOCKET_TOKEN: token } })).status, 4);
@@ -150,7 +153,7 @@ test('any operation can be called by its name or its path', async t => {
     });
   const all = await run(['api', 'GET', '/api/issues?limit=1', '--all']);
   assert.equal((JSON.parse(all.out) as unknown[]).length, 3);
-  const named = await run(['api', 'getProject', `id=${String(id)}`]);
+  const named = await run(['api', 'getProject', '--param', `id=${String(id)}`]);
   assert.equal((JSON.parse(named.out) as { identifier: string }).identifier, 'APP');
   assert.equal((await run(['api', 'noSuchThing'])).status, 2);
 });

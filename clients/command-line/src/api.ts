@@ -5,30 +5,38 @@ import type { Route } from '../../typescript/src/operation.ts';
 import type { Run } from './by-hand.ts';
 import { usage } from './problems.ts';
 import { readText } from './texts.ts';
-import { read } from './words.ts';
+import { pairsIn, read } from './words.ts';
 
 const HELP = `Usage: docket api <METHOD> <path> [options]
-       docket api <operation> [name=value …] [options]
+       docket api <operation> [options]
 
 Call any operation of the server:
 
-  docket api GET '/api/issues?workable=true'
-  docket api getIssue id=12
+  docket api GET /api/issues --query workable=true
+  docket api getIssue --param id=12
   docket api PUT /api/issues/12 --input change.json
 
 Options:
+  --param <name=value>    a value of the path; can be given several times
+  --query <name=value>    a parameter of the query; can be given several times
   --input <file>          the body as JSON; - is standard input
   --all                   follow a list to its end, as one array
 `;
 
 export const run: Run = async (words, around) => {
-  const given = read(words, HELP, { input: 'string', all: 'boolean' }, around);
+  const given = read(words, HELP, { input: 'string', all: 'boolean', param: 'list', query: 'list' }, around);
   if (!given) return 0;
   const [first = '', ...rest] = given.arguments;
   const input = given.text('input');
   const body = input === undefined ? undefined : (JSON.parse(await readText(input)) as unknown);
   const { api } = given.session(around);
-  const { route, path, query } = /^[A-Z]+$/.test(first) ? byPath(first, rest[0]) : byName(first, rest);
+  if (rest.length > 1) throw usage(`too many arguments: ${rest.slice(1).join(' ')}`);
+  const asked = /^[A-Z]+$/.test(first) ? byPath(first, rest[0]) : byName(first);
+  const { route } = asked;
+  const path = pairsIn(given.all('param'));
+  const missing = [...route.path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !(name in path))?.[1];
+  if (missing !== undefined) throw usage(`--param ${missing}=… is missing`);
+  const query = { ...asked.query, ...pairsIn(given.all('query')) };
   const rows: unknown[] = [];
   let arrived = await api.instance.send(route, { path, query, body }, {});
   for (
@@ -48,7 +56,6 @@ export const run: Run = async (words, around) => {
 
 interface Asked {
   readonly route: Route;
-  readonly path: object;
   readonly query: object;
 }
 
@@ -56,27 +63,19 @@ function byPath(method: string, target: string | undefined): Asked {
   if (!target?.startsWith('/'))
     throw usage('the path begins with a slash, as in: docket api GET /api/projects');
   const { pathname, searchParams } = new URL(target, 'http://docket');
+  // Braces stay as they are written.
+  const path = decodeURI(pathname);
   const body = method === 'GET' || method === 'DELETE' ? null : 'json';
-  const route: Route = { method, path: pathname, body, blob: 'unless JSON', keyed: method === 'POST' };
-  return { route, path: {}, query: Object.fromEntries(searchParams) };
+  const route: Route = { method, path, body, blob: 'unless JSON', keyed: method === 'POST' };
+  return { route, query: Object.fromEntries(searchParams) };
 }
 
-function byName(name: string, words: readonly string[]): Asked {
+function byName(name: string): Asked {
   const all: readonly { readonly id: string; readonly route: Route }[] = Object.values(operations);
   const found = all.find(({ id }) => id === name);
   if (!found)
     throw usage(name === '' ? 'which operation? see docket api --help' : `there is no operation ${name}`);
-  const values = words.map((word): [string, string] => {
-    const at = word.indexOf('=');
-    if (at < 1) throw usage(`"${word}" is not of the form name=value`);
-    return [word.slice(0, at), word.slice(at + 1)];
-  });
-  const isInPath = ([field]: readonly [string, string]): boolean => found.route.path.includes(`{${field}}`);
-  return {
-    route: found.route,
-    path: Object.fromEntries(values.filter(isInPath)),
-    query: Object.fromEntries(values.filter(value => !isInPath(value))),
-  };
+  return { route: found.route, query: {} };
 }
 
 function listIn(content: unknown): unknown[] {

@@ -17,14 +17,24 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     summary: 'Call any operation, by its path or its name',
     load: () => import('./api.ts'),
   },
+  brief: { summary: 'Show where a project stands', load: () => import('./brief.ts') },
   watch: { summary: 'Print the changes of a project as they arrive', load: () => import('./watch.ts') },
   export: { summary: 'Export a project, an issue or a page as Markdown', load: () => import('./export.ts') },
+  import: { summary: 'Import issues from elsewhere', load: () => import('./import.ts') },
+  'archive download': {
+    summary: 'Download a project as an archive',
+    load: async () => ({ run: (await import('./archive.ts')).download }),
+  },
+  'archive upload': {
+    summary: 'Make a project of an archive',
+    load: async () => ({ run: (await import('./archive.ts')).upload }),
+  },
   hook: { summary: 'Close the issues that commit messages name', load: () => import('./hook.ts') },
   connect: { summary: 'Add the server to the settings of an agent tool', load: () => import('./connect.ts') },
   doctor: { summary: 'Examine a server from here', load: () => import('./doctor.ts') },
   mcp: { summary: 'Pass the messages of an agent to the server', load: () => import('./mcp.ts') },
   completion: {
-    summary: 'Print the completion of a shell: bash, zsh or fish',
+    summary: 'Print the completion of a shell: bash, zsh, fish or powershell',
     load: () => import('./completion.ts'),
   },
   'issue wait': { summary: 'Wait until an issue has a status', load: () => import('./wait.ts') },
@@ -32,7 +42,11 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     summary: 'List the issues that can be started, by priority',
     load: () => import('./next.ts'),
   },
-  'file add': { summary: 'Upload a file to an issue or a page', load: () => import('./file-add.ts') },
+  'file add': { summary: 'Upload files to an issue or a page', load: () => import('./file-add.ts') },
   'file get': { summary: 'Download a file', load: () => import('./file-get.ts') },
+  'hook install': {
+    summary: 'Make a repository send its commits to the server',
+    load: () => import('./hook-install.ts'),
+  },
   'repo bind': { summary: 'Bind this repository to a project', load: () => import('./repo-bind.ts') },
 };

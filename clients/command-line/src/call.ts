@@ -1,8 +1,9 @@
 /** Runs a generated command: resolves its names, calls its operation, and writes the response. */
 import { Refused, type Docket } from '../../typescript/src/index.ts';
 import type { Command, Field } from './command.ts';
+import { confirmed } from './confirming.ts';
 import { idOf, itemType, type Named } from './names.ts';
-import { isForPeople, writeList, writeOne, type Form, type Row } from './output.ts';
+import { isForPeople, writeLine, writeList, writeOne, type Form, type Row } from './output.ts';
 import { given, isClearable, optionOf, valueOf, type Given } from './parse.ts';
 import { Problem, statusOf, usage } from './problems.ts';
 import { signedIn, type Session } from './session.ts';
@@ -25,6 +26,8 @@ export async function runCommand(
 ): Promise<number> {
   const asked = given(command, words);
   const session = signedIn(around, asked);
+  if (command.irreversible === true)
+    await confirmed(around, `${command.words} ${asked.arguments.join(' ')}`, asked.yes);
   const targets = await targetsOf(command, asked, around);
   if (targets === null) return runOnce(command, asked, session, asked.arguments);
   return runEach(command, asked, session, targets);
@@ -59,15 +62,16 @@ async function runEach(
   for (const target of targets) {
     try {
       const answer = await called(command, asked, session, [target]);
-      results.push(answer as Row);
-      if (isShown && command.method === 'GET') writeOne(around, form, answer);
-      else if (isShown) around.out(`${target}: ${doneWord(command)}\n`);
+      if (form.csv) results.push(answer as Row);
+      else if (!isShown) writeLine(around, form, answer as Row);
+      else if (command.method === 'GET') writeOne(around, form, answer);
+      else around.out(`${target}: ${doneWord(command)}\n`);
     } catch (error) {
       worst = Math.max(worst, statusOf(error));
       around.tell(`docket: ${target}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (results.length > 0 && !isShown) writeList(around, form, results);
+  if (results.length > 0) writeList(around, form, results);
   return worst;
 }
 

@@ -27,6 +27,8 @@ export interface Command {
   readonly list: boolean;
   /** Whether a change is refused if the item has changed in the meantime. */
   readonly stale: boolean;
+  /** Asks before it is run. */
+  readonly irreversible?: boolean;
   /** The columns of a list in a terminal. */
   readonly columns: readonly string[];
   readonly arguments: readonly Field[];

@@ -1,7 +1,9 @@
 /** Completion for shells: their scripts ask `docket completion words` for what can follow. */
 import { byHand, type Run } from './by-hand.ts';
+import type { Called } from './command.ts';
 import { optionOf, ofCommand } from './parse.ts';
 import { usage } from './problems.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_docket() {
@@ -17,13 +19,20 @@ _docket() {
 }
 compdef _docket docket
 `,
+  powershell: `Register-ArgumentCompleter -Native -CommandName docket -ScriptBlock {
+  param($word, $command)
+  $words = @($command.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
+  if ($word -eq '') { $words += '' }
+  docket completion words -- @words 2>$null | ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}
+`,
   fish: `complete -c docket -f -a '(docket completion words -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
 `,
 };
 
 export const run: Run = async ([shell = '', , ...words], around) => {
   if (shell === 'words') {
-    around.out((await following(words)).map(word => `${word}\n`).join(''));
+    around.out((await following(words, around)).map(word => `${word}\n`).join(''));
     return 0;
   }
   const script = SCRIPTS[shell];
@@ -32,8 +41,15 @@ export const run: Run = async ([shell = '', , ...words], around) => {
   return 0;
 };
 
+/** Options whose values are names, and not turned into ids. */
+const NAMES: Readonly<Record<string, Called>> = {
+  '--project': 'project',
+  '--assignee': 'user',
+  '--label': 'label',
+};
+
 /** What the last word, which may be empty, can become. */
-async function following(words: readonly string[]): Promise<string[]> {
+async function following(words: readonly string[], around: Surroundings): Promise<string[]> {
   const { commands } = await import('./generated/commands.ts');
   const begun = words.at(-1) ?? '';
   const [first = '', second = ''] = words;
@@ -54,11 +70,17 @@ async function following(words: readonly string[]): Promise<string[]> {
   const previous = words.at(-2) ?? '';
   const field = command.options.find(one => `--${optionOf(one)}` === previous);
   if (field?.values) return starting(field.values, begun);
+  const of = NAMES[previous] ?? field?.of;
+  if (of) {
+    const { knownNames } = await import('./known-names.ts');
+    return starting(await knownNames(around, of), begun);
+  }
   if (!begun.startsWith('--')) return [];
   const options = [
     ...command.options.map(optionOf),
     ...Object.keys(ofCommand(command)),
     'json',
+    'jq',
     'url',
     'project',
     'help',

@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { Run } from './by-hand.ts';
-import { usage } from './problems.ts';
+import { Problem, usage } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
 import { read } from './words.ts';
 
@@ -26,8 +26,7 @@ Options:
 `;
 
 interface Tool {
-  /** Relative to the current folder, or absolute; null if the tool has no such settings. */
-  readonly file: ((around: Surroundings) => string) | null;
+  readonly file: (around: Surroundings) => string;
   /** The objects around the entry, from the outside. */
   readonly at: readonly string[];
   readonly entry: (url: string) => object;
@@ -43,7 +42,7 @@ const home =
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   'claude-code': {
-    file: () => '.mcp.json',
+    file: home('.claude.json'),
     at: ['mcpServers'],
     entry: url => ({ type: 'http', url: `${url}/mcp` }),
   },
@@ -58,13 +57,14 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   },
   cursor: { file: home('.cursor', 'mcp.json'), at: ['mcpServers'], entry: url => ({ url: `${url}/mcp` }) },
   vscode: {
-    file: () => join('.vscode', 'mcp.json'),
+    file: home('.config', 'Code', 'User', 'mcp.json'),
     at: ['servers'],
     entry: url => ({ type: 'http', url: `${url}/mcp` }),
   },
   zed: { file: home('.config', 'zed', 'settings.json'), at: ['context_servers'], entry: () => STARTED },
+  pi: { file: home('.pi', 'agent', 'mcp.json'), at: ['mcpServers'], entry: () => STARTED },
   opencode: {
-    file: () => 'opencode.json',
+    file: home('.config', 'opencode', 'opencode.json'),
     at: ['mcp'],
     entry: url => ({ type: 'remote', url: `${url}/mcp`, enabled: true }),
   },
@@ -77,16 +77,11 @@ export const run: Run = async (words, around) => {
   if (!given) return 0;
   const [name = ''] = given.arguments;
   const { url } = given.visit(around);
-  if (name === 'pi') {
-    around.tell('pi runs commands instead of MCP servers: it can use this command line as it is.');
-    return 0;
-  }
   const merged = name === 'codex' ? codex(around, url) : inJson(around, name, url);
   if (given.has('print') || merged.text === null) {
     around.out(merged.snippet);
-    if (merged.text === null)
-      around.tell(`${merged.file} cannot be changed safely: add this entry yourself.`);
-    return 0;
+    if (merged.text !== null || given.has('print')) return 0;
+    throw new Problem('failed', `${merged.file} cannot be changed safely`, 'Add the printed entry yourself.');
   }
   if (merged.text === merged.before) around.tell(`${merged.file} has the entry already.`);
   else replace(around, merged.file, merged.before, merged.text);
@@ -103,7 +98,7 @@ interface Merged {
 
 function inJson(around: Surroundings, name: string, url: string): Merged {
   const tool = TOOLS[name];
-  if (!tool?.file) throw usage(`the tool is one of: ${[...Object.keys(TOOLS), 'codex', 'pi'].join(', ')}`);
+  if (!tool) throw usage(`the tool is one of: ${[...Object.keys(TOOLS), 'codex'].join(', ')}`);
   const file = tool.file(around);
   const before = contentOf(file);
   const entry = tool.entry(url);

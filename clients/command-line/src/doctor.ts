@@ -3,7 +3,7 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import type { Run } from './by-hand.ts';
-import { writeList } from './output.ts';
+import { tableOf, writeOne } from './output.ts';
 import type { Session } from './session.ts';
 import { read } from './words.ts';
 
@@ -13,55 +13,59 @@ Examine a server from here: connection, TLS, readiness, WebSocket, sign-in, API 
 check failed.
 `;
 
-type Result = 'ok' | 'warning' | 'failed' | 'skipped';
+type Status = 'ok' | 'warning' | 'failed' | 'skipped';
 
 interface Finding {
-  readonly check: string;
-  readonly result: Result;
-  readonly finding: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly message: string;
 }
 
-type Check = (session: Session) => Promise<Omit<Finding, 'check'>>;
+type Check = (session: Session) => Promise<Omit<Finding, 'name'>>;
 
-const ok = (finding: string) => ({ result: 'ok', finding }) as const;
-const warning = (finding: string) => ({ result: 'warning', finding }) as const;
-const failed = (finding: string) => ({ result: 'failed', finding }) as const;
-const skipped = (finding: string) => ({ result: 'skipped', finding }) as const;
+const ok = (message: string) => ({ status: 'ok', message }) as const;
+const warning = (message: string) => ({ status: 'warning', message }) as const;
+const failed = (message: string) => ({ status: 'failed', message }) as const;
+const skipped = (message: string) => ({ status: 'skipped', message }) as const;
 
 export const run: Run = async (words, around) => {
   const given = read(words, HELP, {}, around);
   if (!given) return 0;
   const session = given.visit(around);
-  const findings: Finding[] = [];
-  for (const [check, examine] of Object.entries(CHECKS)) {
+  const checks: Finding[] = [];
+  for (const [name, examine] of Object.entries(CHECKS)) {
     const found = await examine(session).catch((error: unknown) =>
       failed(error instanceof Error ? error.message : String(error)),
     );
-    findings.push({ check, ...found });
+    checks.push({ name, ...found });
     // Nothing else can be examined.
-    if (check === 'connection' && found.result === 'failed') break;
+    if (name === 'reachable' && found.status === 'failed') break;
   }
-  const rows = findings.map(one => ({ ...one }));
-  writeList(around, { json: given.fields, csv: false, columns: ['check', 'result', 'finding'] }, rows);
-  return findings.some(({ result }) => result === 'failed') ? 1 : 0;
+  if (around.isTerminal && given.fields === null)
+    around.out(
+      tableOf(
+        around,
+        ['name', 'status', 'message'],
+        checks.map(one => ({ ...one })),
+      ),
+    );
+  else writeOne(around, { json: given.fields, csv: false, columns: [] }, { checks });
+  return checks.some(({ status }) => status === 'failed') ? 1 : 0;
 };
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  connection: async ({ api, url }) => {
+  reachable: async ({ api, url }) => {
     await api.getHealth();
-    return ok(`${url} responds`);
+    const { ok: isReady, status } = await api.instance.fetch(`${url}/ready`);
+    return isReady
+      ? ok(`${url} is ready`)
+      : failed(`/ready responds with ${String(status)}: the database cannot be reached or written`);
   },
-  encryption: async ({ url }) => {
+  tls: async ({ url }) => {
     const { protocol, hostname } = new URL(url);
     if (protocol === 'https:') return certificate(url);
     const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
     return isLocal ? ok('not encrypted, on this machine only') : warning('not encrypted: use https');
-  },
-  readiness: async ({ api, url }) => {
-    const { ok: isReady, status } = await api.instance.fetch(`${url}/ready`);
-    return isReady
-      ? ok('ready')
-      : failed(`/ready responds with ${String(status)}: the database cannot be reached or written`);
   },
   clock: async ({ api, url }) => {
     const { headers } = await api.instance.fetch(`${url}/ready`);
@@ -70,7 +74,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? ok('the clocks agree')
       : warning(`the server's clock differs by ${String(seconds)} s`);
   },
-  address: async ({ api, url }) => {
+  proxy: async ({ api, url }) => {
     const { resource } = await api.getResourceMetadata();
     const own = new URL(resource).origin;
     return own === new URL(url).origin
@@ -79,13 +83,25 @@ const CHECKS: Readonly<Record<string, Check>> = {
           `the server knows itself as ${own}: check public_url, and the Host header that a proxy passes on`,
         );
   },
-  'sign-in': async ({ api }) => {
+  discovery: async ({ api }) => {
     const { device_authorization_endpoint } = await api.getServerMetadata();
     return device_authorization_endpoint
-      ? ok('codes can be requested')
+      ? ok('tools can ask for codes')
       : failed('no device authorization is offered');
   },
-  credential: async ({ api }) => {
+  registration: async ({ api }) => {
+    const { registration_endpoint } = await api.getServerMetadata();
+    // A request that asks for nothing is refused by what registers tools, and by nothing else.
+    const { status } = await api.instance.fetch(registration_endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    return status === 400 || status === 429
+      ? ok('tools can register')
+      : failed(`the registration of tools responds with ${String(status)}`);
+  },
+  api: async ({ api }) => {
     if ((await api.instance.tokens.read()) === null) return skipped('not signed in');
     const { username } = await api.getMe();
     return ok(`signed in as ${username}`);
@@ -118,7 +134,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const DAY_MS = 86_400_000;
 
-function certificate(url: string): Promise<Omit<Finding, 'check'>> {
+function certificate(url: string): Promise<Omit<Finding, 'name'>> {
   return new Promise((resolve, reject) => {
     const asking = secure(url, { method: 'HEAD' }, response => {
       const { valid_to } = (response.socket as TLSSocket).getPeerCertificate();

@@ -1,33 +1,39 @@
-/** Uploads a file, and links it to an issue or a page. */
-import { openAsBlob } from 'node:fs';
+/** Uploads files, and links them to an issue or a page. */
+import { existsSync, openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import type { Run } from './by-hand.ts';
 import { idOf, itemType } from './names.ts';
-import { writeOne } from './output.ts';
+import { writeLine, writeOne } from './output.ts';
 import { usage } from './problems.ts';
 import { read } from './words.ts';
 
-const HELP = `Usage: docket file add <file> [<APP-12|APP-DOC-3>] [options]
+const HELP = `Usage: docket file add [<APP-12|APP-DOC-3>] <file>… [options]
 
-Upload a file. Without an item, link to it in a text: /api/attachments/<id>.
+Upload files. Without an item, link to them in a text: /api/attachments/<id>.
 `;
+
+const ITEM = /^[a-z][a-z0-9]*-(doc-)?[0-9]+$|^doc-[0-9]+$/i;
 
 export const run: Run = async (words, around) => {
   const given = read(words, HELP, {}, around);
   if (!given) return 0;
-  const [path, item] = given.arguments;
-  if (path === undefined) throw usage('which file?');
+  const [first = ''] = given.arguments;
+  const item = ITEM.test(first) && !existsSync(first) ? first : null;
+  const paths = item === null ? given.arguments : given.arguments.slice(1);
+  if (paths.length === 0) throw usage('which file? docket file add APP-12 chart.pdf');
   const session = given.session(around);
-  const file = new File([await opened(path)], basename(path));
+  const contents = await Promise.all(paths.map(opened));
   const link =
-    item === undefined
+    item === null
       ? {}
-      : ({
-          entity_type: itemType(item),
-          entity_id: (await idOf(session, 'item', item)).id,
-        } as const);
-  const uploaded = await session.api.uploadAttachment({ body: { file, ...link } });
-  writeOne(around, { json: given.fields, csv: false, columns: [] }, uploaded);
+      : ({ entity_type: itemType(item), entity_id: (await idOf(session, 'item', item)).id } as const);
+  const form = { json: given.fields, csv: false, columns: [] };
+  for (const [at, content] of contents.entries()) {
+    const file = new File([content], basename(paths[at] ?? ''));
+    const uploaded = await session.api.uploadAttachment({ body: { file, ...link } });
+    if (contents.length === 1 || around.isTerminal) writeOne(around, form, uploaded);
+    else writeLine(around, form, uploaded);
+  }
   return 0;
 };
 

@@ -1,7 +1,8 @@
 /** The help of the program and of each command. */
 import type { Command, Field } from './command.ts';
-import { isClearable, optionOf } from './parse.ts';
-import { byHand } from './by-hand.ts';
+import { byHand, type Run } from './by-hand.ts';
+import { isClearable, ofCommand, optionOf } from './parse.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export function programHelp(commands: readonly Command[]): string {
   const single = allOf(commands).filter(({ words }) => !words.includes(' '));
@@ -56,6 +57,7 @@ const OPTIONS: readonly (readonly [option: string, help: string])[] = [
   ['--url <address>', 'The server. Default: DOCKET_URL, then that of docket login.'],
   ['--project <identifier>', 'The project. Default: DOCKET_PROJECT, then that of the checkout.'],
   ['--json[=fields]', 'Print JSON, as in a pipe; or only these fields of it.'],
+  ['--jq <filter>', 'Filter the JSON, as jq does.'],
   ['--csv', 'Print a list as CSV.'],
   ['--patience <seconds>', 'Wait at most this long for a throttle. Default: 30.'],
   ['-h, --help', 'Show this help.'],
@@ -68,7 +70,7 @@ function common(): string {
 const WIDTH = 26;
 
 export function commandHelp(command: Command): string {
-  const { words, summary, list, stale, method, arguments: fields, options } = command;
+  const { words, summary, list, stale, irreversible, method, arguments: fields, options } = command;
   const own = options.filter(({ of }) => of !== 'project').map(field => line(usageOf(field), helpOf(field)));
   const writes = method !== 'GET' && method !== 'DELETE';
   const clearable = options.filter(isClearable).map(({ option }) => option);
@@ -85,6 +87,7 @@ export function commandHelp(command: Command): string {
       `Remove a value: ${clearable.join(', ')}.`,
     ],
     [stale, '--force', 'Overwrite what changed in the meantime.'],
+    [irreversible === true, '--yes', 'Do not ask.'],
     [writes, '--input <file>', 'Read fields as JSON from a file; - is standard input.'],
     [list, '--limit <rows>', 'Print at most this many rows.'],
     [list, '--all', 'Print all rows. A terminal shows 100.'],
@@ -128,4 +131,43 @@ function wrapped(text: string, indent: number): string {
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
   return lines.join(`\n${' '.repeat(indent)}`);
+}
+
+/** All commands and their options, and the operations that have none, as JSON. */
+export async function everything(around: Surroundings): Promise<string> {
+  const { commands, withoutCommand } = await import('./generated/commands.ts');
+  const generated = commands.map(command => ({
+    command: command.words,
+    summary: command.summary,
+    options: [...command.options.map(optionOf), ...Object.keys(ofCommand(command))],
+    operation_ids: [command.operation],
+  }));
+  const written = await Promise.all(
+    Object.entries(byHand).map(async ([words, { summary, load }]) => ({
+      command: words,
+      summary,
+      options: await optionsOf(await load(), around),
+      operation_ids: Object.keys(withoutCommand).filter(id => commandsIn(withoutCommand[id]).includes(words)),
+    })),
+  );
+  const reached = new Set(written.flatMap(({ operation_ids }) => operation_ids));
+  const without_command = Object.entries(withoutCommand)
+    .filter(([id]) => !reached.has(id))
+    .map(([operation_id, reason]) => ({ operation_id, reason }));
+  return `${JSON.stringify({ commands: [...written, ...generated], without_command }, null, 2)}\n`;
+}
+
+/** The commands by hand that a reason names at its beginning: `hook`, `file add`, or several with commas. */
+function commandsIn(reason = ''): string[] {
+  return reason
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one in byHand);
+}
+
+/** The options that its help lists. */
+async function optionsOf({ run }: { readonly run: Run }, around: Surroundings): Promise<string[]> {
+  let help = '';
+  await run(['--help'], { ...around, out: text => (help += text) }).catch(() => undefined);
+  return [...new Set([...help.matchAll(/^ {2}(?:.*, )?--([a-z-]+)/gm)].map(([, name = '']) => name))];
 }

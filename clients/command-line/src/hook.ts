@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Run } from './by-hand.ts';
 import { writeOne } from './output.ts';
 import { usage } from './problems.ts';
+import { readText } from './texts.ts';
 import { read } from './words.ts';
 
 const HELP = `Usage: docket hook [<range>] [options]
@@ -11,13 +12,17 @@ Close the issues that the commits of a range name, as in "Fixes APP-12". Without
 
 Options:
   --dry-run               show what would be closed
+  --message-file <file>   read the message from this file, as a commit-msg hook does
 `;
 
+const KINDS = { 'dry-run': 'boolean', 'message-file': 'string' } as const;
+
 export const run: Run = async (words, around) => {
-  const given = read(words, HELP, { 'dry-run': 'boolean' }, around);
+  const given = read(words, HELP, KINDS, around);
   if (!given) return 0;
   const [range] = given.arguments;
-  const messages = messagesOf(around.cwd, range);
+  const file = given.text('message-file');
+  const messages = file === undefined ? messagesOf(around.cwd, range) : [await readText(file)];
   const { api } = given.session(around);
   const report = await api.runGitHook({ body: { messages, dry_run: given.has('dry-run') } });
   writeOne(around, { json: given.fields, csv: false, columns: [] }, report);

@@ -1,14 +1,17 @@
 /** Lists the issues that can be started now, the most urgent first. */
 import type { Run } from './by-hand.ts';
-import { writeList } from './output.ts';
+import { isForPeople, writeList, type Row } from './output.ts';
+import { whole } from './parse.ts';
 import { read } from './words.ts';
+
+const SHOWN = 10;
 
 const HELP = `Usage: docket issue next [options]
 
 List the issues that are open and not blocked, the most urgent first.
 
 Options:
-  --limit <rows>          default: 10
+  --limit <rows>          in a terminal, default: 10; in a pipe: all
 `;
 
 export const run: Run = async (words, around) => {
@@ -19,14 +22,17 @@ export const run: Run = async (words, around) => {
   const query = {
     workable: true,
     order_by: 'priority',
-    limit: Number(given.text('limit') ?? 10),
     ...(project ? { project_id: project.id } : {}),
   } as const;
   const columns = ['identifier', 'priority', 'status', 'title'];
-  writeList(
-    around,
-    { json: given.fields, csv: given.has('csv'), columns },
-    await session.api.listIssues({ query }),
-  );
+  const form = { json: given.fields, csv: given.has('csv'), columns };
+  const limit = given.text('limit');
+  const most = limit === undefined ? (isForPeople(around, form) ? SHOWN : Infinity) : whole('limit', limit);
+  const rows: Row[] = [];
+  for await (const row of session.api.each.listIssues({ query })) {
+    if (rows.length >= most) break;
+    rows.push(row);
+  }
+  writeList(around, form, rows);
   return 0;
 };

@@ -1,5 +1,6 @@
 /** Writes what a command returns: JSON or CSV for programs, tables and fields for people. */
 import { stripVTControlCharacters } from 'node:util';
+import { show } from './pager.ts';
 import { usage } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
 import { asText, cell, painted, safe } from './shown.ts';
@@ -18,7 +19,7 @@ export function isForPeople({ isTerminal }: Surroundings, { json, csv }: Form): 
 
 export function writeList(around: Surroundings, form: Form, rows: readonly Row[]): void {
   if (form.csv) around.out(csvOf(rows, form));
-  else if (isForPeople(around, form)) around.out(tableOf(around, form.columns, rows));
+  else if (isForPeople(around, form)) show(around, tableOf(around, form.columns, rows));
   else
     around.out(
       `${JSON.stringify(
@@ -29,11 +30,16 @@ export function writeList(around: Surroundings, form: Form, rows: readonly Row[]
     );
 }
 
+/** One of several results in a pipe. */
+export function writeLine(around: Surroundings, form: Form, row: Row): void {
+  around.out(`${JSON.stringify(chosen(row, form.json ?? []))}\n`);
+}
+
 export function writeOne(around: Surroundings, form: Form, value: unknown): void {
   if (value === undefined) return;
   if (typeof value === 'string') around.out(value.endsWith('\n') ? value : `${value}\n`);
   else if (form.csv) throw usage('--csv is for lists');
-  else if (isForPeople(around, form) && isRow(value)) around.out(fieldsOf(around, value));
+  else if (isForPeople(around, form) && isRow(value)) show(around, fieldsOf(around, value));
   else around.out(`${JSON.stringify(isRow(value) ? chosen(value, form.json ?? []) : value, null, 2)}\n`);
 }
 

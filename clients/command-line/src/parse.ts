@@ -17,6 +17,7 @@ export interface Given {
   readonly bodyFile: string | undefined;
   readonly edit: boolean;
   readonly force: boolean;
+  readonly yes: boolean;
   readonly clear: readonly string[];
   readonly arguments: readonly string[];
   readonly values: ReadonlyMap<Field, unknown>;
@@ -39,6 +40,7 @@ export function given(command: Command, words: readonly string[]): Given {
     bodyFile: textOf(values['body-file']),
     edit: values['edit'] === true,
     force: values['force'] === true,
+    yes: values['yes'] === true,
     clear: (values['clear'] as string[] | undefined) ?? [],
     arguments: positionals,
     values: new Map(
@@ -70,6 +72,7 @@ export function parsedWords(words: readonly string[], own: Options) {
     url: { type: 'string' },
     project: { type: 'string' },
     json: { type: 'boolean' },
+    jq: { type: 'string' },
     patience: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   };
@@ -91,7 +94,7 @@ function typeOf({ kind }: Field): { type: 'string' | 'boolean'; multiple?: boole
 }
 
 /** The options that follow from what a command does. */
-export function ofCommand({ list, method, options, stale }: Command): Options {
+export function ofCommand({ list, method, options, stale, irreversible }: Command): Options {
   const hasText = options.some(({ kind }) => kind === 'markdown');
   const writes = method !== 'GET' && method !== 'DELETE';
   return {
@@ -102,6 +105,7 @@ export function ofCommand({ list, method, options, stale }: Command): Options {
       : {}),
     ...(hasText ? { 'body-file': { type: 'string' }, edit: { type: 'boolean' } } : {}),
     ...(stale ? { force: { type: 'boolean' } } : {}),
+    ...(irreversible === true ? { yes: { type: 'boolean' } } : {}),
   };
 }
 
@@ -148,7 +152,7 @@ export function valueOf(field: Field, value: unknown): unknown {
   return value;
 }
 
-function whole(option: string, value: string): number {
+export function whole(option: string, value: string): number {
   if (!/^-?\d+$/.test(value)) throw usage(`--${option} is a whole number, not "${value}"`);
   return Number(value);
 }
@@ -162,6 +166,8 @@ function numberOf(option: string, value: string): number {
 function problemIn(error: unknown, known: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const unknown = /Unknown option '(--?[^']*)'/.exec(message)?.[1];
+  if (unknown === '--token')
+    return 'there is no --token, because others can read the arguments: use DOCKET_TOKEN';
   if (unknown === undefined) return message.split(/[.\n]/)[0] ?? message;
   const nearest = known.find(name => name.startsWith(unknown.replace(/^-+/, '').slice(0, 3)));
   return `there is no option ${unknown}${nearest === undefined ? '' : `; did you mean --${nearest}?`}`;

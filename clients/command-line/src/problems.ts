@@ -35,7 +35,11 @@ export function statusOf(error: unknown): number {
   return error instanceof Refused ? statusOfRefusal(error) : STATUS.failed;
 }
 
-const CREDENTIAL = new Set(['authentication_required', 'recent_authentication_required']);
+const CREDENTIAL = new Set([
+  'authentication_required',
+  'recent_authentication_required',
+  'credentials_wrong',
+]);
 const USAGE = new Set(['invalid_body', 'invalid_parameter', 'malformed_body']);
 const ABSENT = new Set(['unknown_reference', 'label_unknown', 'person_unknown', 'not_found']);
 
@@ -50,7 +54,7 @@ function statusOfRefusal({ status, code }: Refused): number {
 }
 
 export interface Report {
-  readonly status: number;
+  readonly exit_status: number;
   readonly error: string;
   readonly code: string | null;
   readonly request_id: string | null;
@@ -59,13 +63,13 @@ export interface Report {
 
 /** For people: one sentence, and one line with what to do. */
 export async function reportOf(error: unknown): Promise<Report> {
-  const status = statusOf(error);
+  const exit_status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof Refused))
-    return { status, error: message, code: null, request_id: null, remedy: remedyOf(error) };
+    return { exit_status, error: message, code: null, request_id: null, remedy: remedyOf(error) };
   const { remedies } = await import('./generated/remedies.ts');
   const { code, requestId } = error;
-  return { status, error: message, code, request_id: requestId, remedy: remedies[code ?? ''] ?? null };
+  return { exit_status, error: message, code, request_id: requestId, remedy: remedies[code ?? ''] ?? null };
 }
 
 function remedyOf(error: unknown): string | null {

@@ -14,17 +14,43 @@ export async function main(words: readonly string[]): Promise<number> {
   // The reader has seen enough, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
-    return await run(words, around);
+    return await filtering(words, around);
   } catch (error) {
     const report = await reportOf(error);
     if (words.some(word => word === '--json' || word.startsWith('--json='))) {
       around.tell(JSON.stringify(report));
-      return report.status;
+      return report.exit_status;
     }
     around.tell(sentenceOf(report));
     if (report.remedy !== null) around.tell(report.remedy);
-    return report.status;
+    return report.exit_status;
   }
+}
+
+/** With `--jq`, the JSON that a command writes passes through the filter. */
+async function filtering(words: readonly string[], around: Surroundings): Promise<number> {
+  const filter = filterIn(words);
+  if (filter === null) return run(words, around);
+  const { filtered } = await import('./jq.ts');
+  let writing = Promise.resolve();
+  const status = await run(words, {
+    ...around,
+    isTerminal: false,
+    out: json => {
+      writing = writing.then(async () => around.out(await filtered(json, filter)));
+      // It is awaited below.
+      writing.catch(() => undefined);
+    },
+  });
+  await writing;
+  return status;
+}
+
+function filterIn(words: readonly string[]): string | null {
+  const at = words.findLastIndex(word => word === '--jq' || word.startsWith('--jq='));
+  if (at < 0) return null;
+  const word = words[at] ?? '';
+  return word === '--jq' ? (words[at + 1] ?? null) : word.slice('--jq='.length);
 }
 
 async function run(words: readonly string[], around: Surroundings): Promise<number> {
@@ -42,7 +68,11 @@ async function run(words: readonly string[], around: Surroundings): Promise<numb
     const { runCommand } = await import('./call.ts');
     return runCommand(found, words.slice(found.words.split(' ').length), around);
   }
-  const { programHelp, familyHelp, commandHelp } = await import('./help.ts');
+  const { programHelp, familyHelp, commandHelp, everything } = await import('./help.ts');
+  if (first === 'help' && words.includes('--all')) {
+    around.out(await everything(around));
+    return 0;
+  }
   if (found) around.out(commandHelp(found));
   else if (isHelp && isFamily(commands, first)) around.out(familyHelp(commands, first));
   else if (isHelp || first === '' || first === 'help') around.out(programHelp(commands));

@@ -9,11 +9,15 @@ export interface Surroundings {
   /** Whether the user can be prompted. */
   readonly canAsk: boolean;
   readonly columns: number;
+  /** 0 if they are not known. */
+  readonly rows: number;
   readonly colours: boolean;
   readonly now: () => Date;
   readonly out: (text: string) => void;
   readonly tell: (line: string) => void;
   readonly input: () => Promise<string>;
+  /** Asks on the terminal, where `canAsk` says that there is one. */
+  readonly ask: (question: string) => Promise<string>;
 }
 
 export function surroundings(): Surroundings {
@@ -25,11 +29,13 @@ export function surroundings(): Surroundings {
     isTerminal,
     canAsk: stdin.isTTY && stderr.isTTY,
     columns: stdout.columns || 80,
+    rows: stdout.rows || 0,
     colours: coloursIn(env, isTerminal),
     now: () => new Date(),
     out: text => void stdout.write(text),
     tell: line => void stderr.write(`${line}\n`),
     input: readAll,
+    ask,
   };
 }
 
@@ -42,4 +48,14 @@ async function readAll(): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(Buffer.from(piece as Buffer));
   return Buffer.concat(pieces).toString();
+}
+
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
 }

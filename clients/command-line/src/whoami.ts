@@ -12,7 +12,7 @@ export const run: Run = async (words, around) => {
   const given = read(words, HELP, {}, around);
   if (!given) return 0;
   const { api, url } = given.session(around);
-  const me = await api.getMe();
-  writeOne(around, { json: given.fields, csv: false, columns: [] }, { ...me, url });
+  const user = await api.getMe();
+  writeOne(around, { json: given.fields, csv: false, columns: [] }, { url, user });
   return 0;
 };

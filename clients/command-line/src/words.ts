@@ -1,19 +1,24 @@
 /** The options of a command that is written by hand. */
-import { jsonOf, parsedWords } from './parse.ts';
+import { jsonOf, parsedWords, whole } from './parse.ts';
 import { usage } from './problems.ts';
 import { signedIn, visiting, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
-type Kinds = Readonly<Record<string, 'string' | 'boolean'>>;
+/** A `list` can be given several times. */
+export type Kinds = Readonly<Record<string, 'string' | 'boolean' | 'list'>>;
 
 export interface Words {
   readonly text: (option: string) => string | undefined;
+  readonly all: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
   readonly arguments: readonly string[];
   readonly fields: readonly string[] | null;
-  readonly session: (around: Surroundings) => Session;
+  /** Of the server that is named, or else of the current one. */
+  readonly session: (around: Surroundings, url?: string) => Session;
   readonly visit: (around: Surroundings) => Session;
 }
+
+const LIST = { type: 'string', multiple: true } as const;
 
 /** Prints the usage, and answers null, if help is asked for. */
 export function read(
@@ -22,7 +27,9 @@ export function read(
   kinds: Kinds,
   around: Surroundings,
 ): Words | null {
-  const own = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]));
+  const own = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, kind === 'list' ? LIST : { type: kind }]),
+  );
   const { values, positionals } = parsedWords(words, own);
   if (values['help'] === true) {
     around.out(help);
@@ -34,14 +41,15 @@ export function read(
   const wanted = {
     url: text('url'),
     project: text('project'),
-    patience: patience === undefined ? undefined : Number(patience),
+    patience: patience === undefined ? undefined : whole('patience', patience),
   };
   return {
     text,
+    all: name => (values[name] as string[] | undefined) ?? [],
     has: name => values[name] === true,
     arguments: positionals,
     fields: jsonOf(words),
-    session: surroundings => signedIn(surroundings, wanted),
+    session: (surroundings, url = wanted.url) => signedIn(surroundings, { ...wanted, url }),
     visit: surroundings => visiting(surroundings, wanted),
   };
 }
@@ -53,4 +61,15 @@ export function secondsIn(text: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd]?)$/.exec(text) ?? [];
   if (count === undefined) throw usage(`"${text}" is not a duration such as 90s, 10m or 2h`);
   return Number(count) * (UNITS[unit] ?? 1);
+}
+
+/** Words of the form `name=value`. */
+export function pairsIn(words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    words.map((word): [string, string] => {
+      const at = word.indexOf('=');
+      if (at < 1) throw usage(`"${word}" is not of the form name=value`);
+      return [word.slice(0, at), word.slice(at + 1)];
+    }),
+  );
 }

@@ -187,6 +187,7 @@ export const commands: readonly Command[] = [
   "summary": "Delete an archived project",
   "list": false,
   "stale": false,
+  "irreversible": true,
   "columns": [],
   "arguments": [
    {
@@ -3005,6 +3006,7 @@ export const commands: readonly Command[] = [
   "summary": "Delete a project",
   "list": false,
   "stale": false,
+  "irreversible": true,
   "columns": [],
   "arguments": [
    {
@@ -3664,9 +3666,9 @@ export const commands: readonly Command[] = [
 
 /** The operations without a generated command, with the reason or the command that is written by hand. */
 export const withoutCommand: Readonly<Record<string, string>> = {
- "getArchiveLimits": "it needs a session, which the command line does not keep; use the console",
- "importArchive": "it needs a session, which the command line does not keep; use the console",
- "exportArchive": "it needs a session, which the command line does not keep; use the console",
+ "getArchiveLimits": "archive upload is refused with the limit that it exceeds; api reads all of them",
+ "importArchive": "archive upload",
+ "exportArchive": "archive download",
  "uploadAttachment": "file add",
  "getAttachment": "file get",
  "getAttachmentThumbnail": "it is for pages that show files; file get downloads one",
@@ -3681,12 +3683,12 @@ export const withoutCommand: Readonly<Record<string, string>> = {
  "exportProject": "export",
  "reorderProjectGroups": "an order is arranged where it is seen, in the console",
  "runGitHook": "hook",
- "getImportProgress": "an import shows its summary before it changes anything, which the console does; api sends one",
- "importCodehost": "an import shows its summary before it changes anything, which the console does; api sends one",
- "importLinear": "an import shows its summary before it changes anything, which the console does; api sends one",
- "importJira": "an import shows its summary before it changes anything, which the console does; api sends one",
- "importTrello": "an import shows its summary before it changes anything, which the console does; api sends one",
- "importCsv": "an import shows its summary before it changes anything, which the console does; api sends one",
+ "getImportProgress": "import waits until it has ended; api reads how far it is",
+ "importCodehost": "import",
+ "importLinear": "import",
+ "importJira": "import",
+ "importTrello": "import",
+ "importCsv": "import",
  "getIssue": "issue view reads it by its identifier",
  "listKeys": "it needs a session, which the command line does not keep; use the console",
  "createKey": "it needs a session, which the command line does not keep; use the console",
@@ -3694,8 +3696,8 @@ export const withoutCommand: Readonly<Record<string, string>> = {
  "getPage": "page view reads it by its identifier",
  "getPlan": "plan view reads it by its identifier",
  "reorderProjects": "an order is arranged where it is seen, in the console",
- "resolveRepo": "repo bind, which reads the checkout",
- "bindRepo": "repo bind, which reads the checkout",
+ "resolveRepo": "repo bind",
+ "bindRepo": "repo bind",
  "signUp": "login signs in with a code instead of a password",
  "logIn": "login signs in with a code instead of a password",
  "autoLogIn": "login signs in with a code instead of a password",
