@@ -5,6 +5,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { bundleCommandLine } from './command-line-bundle.ts';
 import { PROGRAMS } from './programs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,3 +43,4 @@ await esbuild.build({
 });
 for (const folder of COPIED)
   cpSync(join(root, 'src', folder), join(root, 'dist', folder), { recursive: true });
+await bundleCommandLine(join(root, 'dist/command-line'));

@@ -1,32 +1,6 @@
-/**
- * `npm run build:command-line`: bundles the command line into `clients/command-line/dist`, or into the folder that is named. Each
- * command by hand and the table of the others are chunks, loaded when they are needed.
- */
-import { chmodSync, rmSync } from 'node:fs';
+/** `npm run build:command-line`: bundles the command line into `clients/command-line/dist`, or into the folder that is named. */
 import { join } from 'node:path';
 import process from 'node:process';
-import * as esbuild from 'esbuild';
+import { bundleCommandLine } from './command-line-bundle.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = process.argv[2] ?? join(root, 'clients/command-line/dist');
-
-rmSync(folder, { recursive: true, force: true });
-await esbuild.build({
-  absWorkingDir: root,
-  entryPoints: { docket: 'clients/command-line/src/main.ts' },
-  outdir: folder,
-  chunkNames: 'chunks/[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  // The jq of `--jq` is a CommonJS module, which requires modules of Node, and its data is in the module.
-  banner: {
-    js: "#!/usr/bin/env node\nimport{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-  },
-  define: { __dirname: '"."' },
-  minify: true,
-  logLevel: 'warning',
-});
-chmodSync(join(folder, 'docket.js'), 0o755);
+await bundleCommandLine(process.argv[2] ?? join(import.meta.dirname, '..', 'clients/command-line/dist'));

@@ -1,4 +1,4 @@
-/** The commands on accounts and keys; each returns the sentence to print. */
+/** The commands on accounts, keys and sessions. */
 import { checkBody } from '../contract/steps/check.ts';
 import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';
@@ -8,87 +8,173 @@ import { createKey, liveKeys, revokeLiveKey } from '../identity/keys.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
 import { userKind } from '../identity/kinds.ts';
-import type { UserRow } from '../identity/rows.ts';
-import { createUser, findByIdentity, listPeople, promote } from '../identity/users.ts';
+import type { KeyRow, UserRow } from '../identity/rows.ts';
+import { endTheseSessions, liveSessions } from '../identity/sessions.ts';
+import {
+  createUser,
+  deactivate,
+  demote,
+  findByIdentity,
+  listAll,
+  listPeople,
+  promote,
+  reactivate,
+  userRecord,
+} from '../identity/users.ts';
 import type { Read } from '../store/read.ts';
-import type { Origin } from '../store/work.ts';
+import type { Origin, Work } from '../store/work.ts';
 import { CommandRefused } from './refused.ts';
+import { said, type Said } from './said.ts';
 import { printable, table } from './table.ts';
 
-export const accounts = {
-  createPerson,
-  promotePerson,
-  setPassword,
-  createOperatorKey,
-  listAccounts,
-  listLiveKeys,
-  revokeKeyNamed,
-};
-
-async function createPerson(instance: Instance, person: Schemas['UserCreate']): Promise<string> {
+async function createPerson(instance: Instance, person: Schemas['UserCreate']): Promise<Said> {
   checkBody(operations.createUser, person);
   checkPasswordLength('password', person.password);
   const password_hash = await instance.passwords.hash(person.password);
   return instance.store.write(origin(instance), async work => {
     const made = await createUser(work, { ...person, password_hash });
     if (typeof made === 'string') throw refuse.userTaken({ field: made });
-    return `${made.username} can sign in${made.is_admin === 1 ? ', as an administrator' : ''}.`;
+    const rights = made.is_admin === 1 ? ', as an administrator' : '';
+    return said(`${made.username} can sign in${rights}.`, userRecord(made));
   });
 }
 
-function promotePerson(instance: Instance, username: string): Promise<string> {
-  return instance.store.write(origin(instance), async work => {
-    const person = await personNamed(work, username);
-    await promote(work, person.id);
-    return `${person.username} is now an administrator.`;
-  });
+type Change = (work: Work, id: number) => Promise<UserRow>;
+
+/** Changes an account like the administrators' operation, and says what it is now. */
+function changing(change: Change, outcome: string) {
+  return (instance: Instance, username: string): Promise<Said> =>
+    instance.store.write(origin(instance), async work => {
+      const { id } = await personNamed(work, username);
+      const person = await change(work, id);
+      return said(`${person.username} ${outcome}.`, userRecord(person));
+    });
 }
 
-async function setPassword(instance: Instance, username: string, password: string): Promise<string> {
+async function setPassword(instance: Instance, username: string, password: string): Promise<Said> {
   checkPasswordLength('password', password);
   const password_hash = await instance.passwords.hash(password);
   return instance.store.write(origin(instance), async work => {
     const person = await personNamed(work, username);
     await work.update(userKind, person, { password_hash });
     await endCredentials(work, person.id);
-    return `Password of ${person.username} changed; all of its sessions, keys and tokens were revoked.`;
+    return said(
+      `Password of ${person.username} changed; all of its sessions, keys and tokens were revoked.`,
+      userRecord(person),
+    );
   });
 }
 
-function createOperatorKey(instance: Instance, name: string): Promise<string> {
+function createOperatorKey(instance: Instance, name: string): Promise<Said> {
   checkBody(operations.createKey, { name });
-  return instance.store.write(origin(instance), async work => createKey(work, null, name));
-}
-
-async function listAccounts({ store }: Instance): Promise<string> {
-  const people = await store.read(listPeople);
-  return table(
-    ['id', 'username', 'e-mail', 'created', ''],
-    people.map(({ id, username, email, created_at, is_admin, is_active }) => {
-      const notes = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
-      return [String(id), username, email, created_at, notes.filter(Boolean).join(', ')];
-    }),
-  );
-}
-
-async function listLiveKeys({ store }: Instance): Promise<string> {
-  const keys = await store.read(liveKeys);
-  return table(
-    ['name', 'owner', 'created', 'expires'],
-    keys.map(({ name, username, created_at, expires_at }) => [
-      name,
-      username ?? 'operator key',
-      created_at,
-      expires_at ?? 'never',
-    ]),
-  );
-}
-
-function revokeKeyNamed(instance: Instance, name: string): Promise<string> {
   return instance.store.write(origin(instance), async work => {
-    const key = await revokeLiveKey(work, name);
-    if (!key) throw new CommandRefused(`there is no active key named ${printable(name)}`);
-    return `Key ${printable(key.name)} revoked.`;
+    const key = await createKey(work, null, name);
+    return said(key, { name, key });
+  });
+}
+
+/** With `all` also the tools of people, which are accounts too. */
+async function listAccounts({ store }: Instance, all: boolean): Promise<Said> {
+  const people = await store.read(all ? listAll : listPeople);
+  const names = new Map(people.map(({ id, username }) => [id, username]));
+  const ownerOf = ({ owner_id }: UserRow): string | null =>
+    owner_id === null ? null : (names.get(owner_id) ?? null);
+  const notes = (row: UserRow): string =>
+    [
+      row.is_admin === 1 ? 'administrator' : '',
+      row.is_active === 1 ? '' : 'deactivated',
+      row.owner_id === null ? '' : `tool of ${ownerOf(row) ?? ''}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return said(
+    table(
+      ['id', 'username', 'e-mail', 'created', ''],
+      people.map(row => [String(row.id), row.username, row.email, row.created_at, notes(row)]),
+    ),
+    people.map(row => ({ ...userRecord(row), owner: ownerOf(row) })),
+  );
+}
+
+async function listLiveKeys({ store }: Instance): Promise<Said> {
+  const keys = await store.read(liveKeys);
+  return said(
+    table(
+      ['name', 'owner', 'created', 'expires'],
+      keys.map(({ name, username, created_at, expires_at }) => [
+        name,
+        username ?? 'operator key',
+        created_at,
+        expires_at ?? 'never',
+      ]),
+    ),
+    keys.map(({ id, name, username, created_at, expires_at }) => ({
+      id,
+      name,
+      owner: username,
+      created_at,
+      expires_at,
+    })),
+  );
+}
+
+function revokeKeyNamed(instance: Instance, name: string): Promise<Said> {
+  return instance.store.write(origin(instance), async work => {
+    const key = await revokedKey(work, name);
+    return said(`Key ${printable(key.name)} revoked.`, { id: key.id, name: key.name });
+  });
+}
+
+/** The new key has the name and the owner of the old one, which ends in the same change. */
+function rotateKeyNamed(instance: Instance, name: string): Promise<Said> {
+  return instance.store.write(origin(instance), async work => {
+    const { name: same, user_id } = await revokedKey(work, name);
+    const key = await createKey(work, user_id, same);
+    return said(key, { name: same, key });
+  });
+}
+
+async function revokedKey(work: Work, name: string): Promise<KeyRow> {
+  const key = await revokeLiveKey(work, name);
+  if (!key) throw new CommandRefused(`there is no active key named ${printable(name)}`);
+  return key;
+}
+
+async function listSessions({ store, clock }: Instance, username: string | undefined): Promise<Said> {
+  const sessions = await store.read(async read => {
+    const person = username === undefined ? null : await personNamed(read, username);
+    return liveSessions(read, clock(), person?.id ?? null);
+  });
+  return said(
+    table(
+      ['id', 'username', 'created', 'expires'],
+      sessions.map(({ id, username: name, created_at, expires_at }) => [
+        String(id),
+        name,
+        created_at,
+        expires_at,
+      ]),
+    ),
+    sessions,
+  );
+}
+
+/** One session, or all of an account; its keys and tools stay. */
+function endSessions(
+  instance: Instance,
+  which: { readonly id?: number; readonly username?: string },
+): Promise<Said> {
+  return instance.store.write(origin(instance), async work => {
+    const person = which.username === undefined ? null : await personNamed(work, which.username);
+    const all = await liveSessions(work, work.call.now, person?.id ?? null);
+    const ended = which.id === undefined ? all : all.filter(({ id }) => id === which.id);
+    if (which.id !== undefined && ended.length === 0)
+      throw new CommandRefused(`there is no session ${String(which.id)}`);
+    await endTheseSessions(work, ended);
+    return said(
+      `${ended.length.toLocaleString('en')} ${ended.length === 1 ? 'session' : 'sessions'} ended.`,
+      ended,
+    );
   });
 }
 
@@ -101,3 +187,27 @@ async function personNamed(read: Read, username: string): Promise<UserRow> {
 function origin({ clock }: Instance): Origin {
   return { now: clock(), transport: 'cli', actorId: null };
 }
+
+const demotePerson = changing(demote, 'is no longer an administrator');
+const promotePerson = changing(promote, 'is now an administrator');
+const deactivatePerson = changing(
+  deactivate,
+  'is deactivated; all of its sessions, keys and tokens were revoked',
+);
+const reactivatePerson = changing(reactivate, 'can sign in again');
+
+export const accounts = {
+  createPerson,
+  promotePerson,
+  demotePerson,
+  deactivatePerson,
+  reactivatePerson,
+  setPassword,
+  createOperatorKey,
+  listAccounts,
+  listLiveKeys,
+  revokeKeyNamed,
+  rotateKeyNamed,
+  listSessions,
+  endSessions,
+};

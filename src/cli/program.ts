@@ -1,5 +1,6 @@
 /** The command line, for operators on the server's machine, with or without a running server. */
 import { Command } from 'commander';
+import type { LoadedConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
 import { ownVersion } from '../config/version.ts';
 import type { Instance } from '../contract/instance.ts';
@@ -7,6 +8,8 @@ import type { Schemas } from '../generated/types.ts';
 import type { RestoreOptions } from './backup.ts';
 import type { accounts } from './accounts.ts';
 import { askPassword } from './password.ts';
+import { CommandRefused } from './refused.ts';
+import type { Said } from './said.ts';
 
 export interface Commands {
   /** Serves until the process is told to stop. */
@@ -21,6 +24,8 @@ export interface Commands {
     configPath: string | undefined,
     act: (config: Config) => Promise<string>,
   ) => Promise<void>;
+  readonly load: (configPath: string | undefined) => LoadedConfig;
+  readonly print: (text: string) => Promise<void>;
 }
 
 interface UserOptions {
@@ -29,8 +34,10 @@ interface UserOptions {
   readonly admin?: boolean;
 }
 
-export function program({ start, withInstance, withConfig }: Commands): Command {
-  const docket = new Command('docket').description('A self-hosted work tracker.');
+export function program({ start, withInstance, withConfig, load, print }: Commands): Command {
+  const docket = new Command('docket')
+    .description('A self-hosted work tracker.')
+    .addHelpText('after', '\nCommands that work with a server (docket issue list): docket help --all');
   docket.option('--config <file>', 'read the configuration from this file');
   docket.option('-V, --version', 'print the version').on('option:version', () => {
     process.stdout.write(`${ownVersion()}\n`);
@@ -43,17 +50,29 @@ export function program({ start, withInstance, withConfig }: Commands): Command 
     .description('start the server in the foreground; SIGTERM or SIGINT stops it')
     .action(() => start(configPath()));
 
-  addUserCommands(docket, act => withInstance(configPath(), act));
-  addKeyCommands(docket, act => withInstance(configPath(), act));
+  let isJson = false;
+  docket.hook('preAction', (_, command) => {
+    isJson = command.opts<{ json?: boolean }>().json === true;
+  });
+  const shown = ({ text, json }: Said): string => (isJson ? JSON.stringify(json, null, 2) : text);
+  const within: Within = act => withInstance(configPath(), async instance => shown(await act(instance)));
+  addUserCommands(docket, within);
+  addSessionCommands(docket, within);
+  addKeyCommands(docket, within);
   addSearchCommands(docket, act => withInstance(configPath(), act));
   addBackupCommands(docket, act => withConfig(configPath(), act));
+  addExaminations(
+    docket,
+    () => load(configPath()),
+    async told => print(shown(await told)),
+  );
   return docket;
 }
 
 /** Loads account commands on demand, because they load half the server. That takes a second, which a backup would waste. */
 function withAccounts(
   within: Within,
-  act: (ours: Accounts, instance: Instance) => Promise<string>,
+  act: (ours: Accounts, instance: Instance) => Promise<Said>,
 ): Promise<void> {
   return within(async instance => {
     const { accounts } = await import('./accounts.ts');
@@ -63,7 +82,9 @@ function withAccounts(
 
 type Accounts = typeof accounts;
 
-type Within = (act: (instance: Instance) => Promise<string>) => Promise<void>;
+type Within = (act: (instance: Instance) => Promise<Said>) => Promise<void>;
+
+const JSON_OPTION = ['--json', 'print JSON'] as const;
 
 function addUserCommands(docket: Command, within: Within): void {
   const user = docket.command('user').description('manage user accounts');
@@ -73,6 +94,7 @@ function addUserCommands(docket: Command, within: Within): void {
     .option('--email <address>', 'e-mail address of the account')
     .option('--display-name <name>', 'name that other users see')
     .option('--admin', 'make the account an administrator')
+    .option(...JSON_OPTION)
     .action(async (username: string, options: UserOptions) => {
       const person = personOf(username, await askPassword(), options);
       await withAccounts(within, (ours, instance) => ours.createPerson(instance, person));
@@ -80,20 +102,61 @@ function addUserCommands(docket: Command, within: Within): void {
   user
     .command('list')
     .description('list user accounts')
-    .action(() => withAccounts(within, (ours, instance) => ours.listAccounts(instance)));
-  user
-    .command('promote <username>')
-    .description('make an account an administrator')
-    .action((username: string) =>
-      withAccounts(within, (ours, instance) => ours.promotePerson(instance, username)),
+    .option('--all', 'also the tools of people')
+    .option(...JSON_OPTION)
+    .action(({ all = false }: { readonly all?: boolean }) =>
+      withAccounts(within, (ours, instance) => ours.listAccounts(instance, all)),
     );
+  for (const [name, description, change] of CHANGES)
+    user
+      .command(`${name} <username>`)
+      .description(description)
+      .option(...JSON_OPTION)
+      .action((username: string) =>
+        withAccounts(within, (ours, instance) => ours[change](instance, username)),
+      );
   user
     .command('set-password <username>')
     .description('set a new password and revoke all sessions, keys and tokens of the account')
+    .option(...JSON_OPTION)
     .action(async (username: string) => {
       const password = await askPassword();
       await withAccounts(within, (ours, instance) => ours.setPassword(instance, username, password));
     });
+}
+
+const CHANGES = [
+  ['promote', 'make an account an administrator', 'promotePerson'],
+  ['demote', 'make an administrator a user again', 'demotePerson'],
+  ['deactivate', 'end all that an account is signed in with, and refuse it from now on', 'deactivatePerson'],
+  ['reactivate', 'let a deactivated account sign in again', 'reactivatePerson'],
+] as const;
+
+function addSessionCommands(docket: Command, within: Within): void {
+  const session = docket.command('session').description('manage sessions');
+  session
+    .command('list')
+    .description('list the sessions that have not ended, the newest first')
+    .option('--user <username>', 'only those of this account')
+    .option(...JSON_OPTION)
+    .action(({ user }: { readonly user?: string }) =>
+      withAccounts(within, (ours, instance) => ours.listSessions(instance, user)),
+    );
+  session
+    .command('end [id]')
+    .description('end a session, or all of an account; its keys and tools stay')
+    .option('--user <username>', 'end all sessions of this account')
+    .option(...JSON_OPTION)
+    .action((id: string | undefined, { user }: { readonly user?: string }) => {
+      const which = user === undefined ? { id: sessionId(id) } : { username: user };
+      return withAccounts(within, (ours, instance) => ours.endSessions(instance, which));
+    });
+}
+
+function sessionId(id: string | undefined): number {
+  if (id === undefined || !/^[0-9]{1,15}$/.test(id))
+    throw new CommandRefused('name a session by its id, or an account with --user');
+  return Number(id);
 }
 
 function addKeyCommands(docket: Command, within: Within): void {
@@ -105,20 +168,74 @@ function addKeyCommands(docket: Command, within: Within): void {
       '--operator',
       'required: create an operator key (users create their own keys through the API)',
     )
+    .option(...JSON_OPTION)
     .action((name: string) =>
       withAccounts(within, (ours, instance) => ours.createOperatorKey(instance, name)),
     );
   key
     .command('list')
     .description('list active API keys and their owners')
+    .option(...JSON_OPTION)
     .action(() => withAccounts(within, (ours, instance) => ours.listLiveKeys(instance)));
+  key
+    .command('rotate <name>')
+    .description('print a new key with the same name and owner, and revoke the old one')
+    .option(...JSON_OPTION)
+    .action((name: string) => withAccounts(within, (ours, instance) => ours.rotateKeyNamed(instance, name)));
   key
     .command('revoke <name>')
     .description('revoke the active key with this name, whoever owns it')
+    .option(...JSON_OPTION)
     .action((name: string) => withAccounts(within, (ours, instance) => ours.revokeKeyNamed(instance, name)));
 }
 
-function addSearchCommands(docket: Command, within: Within): void {
+/** What is true of the configuration, the data folder and the server. None of them changes anything without being told to. */
+function addExaminations(
+  docket: Command,
+  load: () => LoadedConfig,
+  tell: (told: Promise<Said>) => Promise<void>,
+): void {
+  docket
+    .command('doctor')
+    .description('examine the configuration, the data folder, the database and the backups')
+    .option('--deep', 'also read every file, and restore the last backup into a temporary folder')
+    .option('--repair', 'close files that other accounts can read')
+    .option(...JSON_OPTION)
+    .action(async (options: { readonly deep?: boolean; readonly repair?: boolean }) => {
+      const { doctor } = await import('./doctor.ts');
+      await tell(doctor(load, options));
+    });
+  docket
+    .command('config')
+    .description('print the settings in force, and where each was set')
+    .option(...JSON_OPTION)
+    .action(async () => {
+      const { settingsInForce } = await import('./config.ts');
+      await tell(Promise.resolve(settingsInForce(load())));
+    });
+  docket
+    .command('health')
+    .description('ask the server whether it is ready; the exit status is 1 if it is not')
+    .option(...JSON_OPTION)
+    .action(async () => {
+      const { health } = await import('./health.ts');
+      await tell(health(load().config));
+    });
+  docket
+    .command('migrate')
+    .description('list the migrations that the next start applies to the database')
+    .requiredOption('--check', 'required: only look; migrations are applied by a start')
+    .option(...JSON_OPTION)
+    .action(async () => {
+      const { pendingMigrations } = await import('./migrate.ts');
+      await tell(pendingMigrations(load().config));
+    });
+}
+
+function addSearchCommands(
+  docket: Command,
+  within: (act: (instance: Instance) => Promise<string>) => Promise<void>,
+): void {
   const search = docket.command('search').description('manage the search index');
   search
     .command('rebuild')

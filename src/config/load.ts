@@ -17,6 +17,8 @@ export interface LoadedConfig {
   /** The file that was read; null if there is none. */
   file: string | null;
   warnings: string[];
+  /** Where a setting was set: its variable, the path of the file, or `default`. */
+  sourceOf: (key: string) => string;
 }
 
 /** Depends only on its argument and the files that it names. Throws ConfigRefused. */
@@ -31,7 +33,11 @@ export function loadConfig(search: Search): LoadedConfig {
   const merged = validated({ values: { ...file?.values, ...environment.values }, writtenAt });
   const config = settled(merged, search.cwd);
   refuseUnsafe(config, writtenAt);
-  return { config, file: found?.path ?? null, warnings: environment.warnings };
+  const sourceOf = (key: string): string => {
+    if (Object.hasOwn(environment.values, key)) return variableOf(key);
+    return found && file && Object.hasOwn(file.values, key) ? found.path : 'default';
+  };
+  return { config, file: found?.path ?? null, warnings: environment.warnings, sourceOf };
 }
 
 function writtenAmong(sources: readonly Source[]): WrittenAt {

@@ -1,5 +1,7 @@
 /** Sessions: they start with a sign-in, and end with a sign-out, their lifetime, or a lockdown. */
 import type { Config } from '../config/schema.ts';
+import { CREDENTIALS_ENDED } from '../store/events.ts';
+import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
 import { makeToken, tokenHash } from './tokens.ts';
@@ -26,6 +28,36 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
 export async function endSession(work: Work, id: number): Promise<void> {
   await work.db('sessions').where({ id }).delete();
   work.untraced();
+}
+
+/** A session with the name of its account. */
+export interface LiveSession {
+  readonly id: number;
+  readonly user_id: number;
+  readonly username: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** Those of one account, or of all; the newest first. */
+export async function liveSessions({ db }: Read, now: Date, userId: number | null): Promise<LiveSession[]> {
+  const sessions = db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('expires_at', '>', stamp(now))
+    .orderBy('sessions.id', 'desc');
+  if (userId !== null) void sessions.where({ user_id: userId });
+  return sessions.select<LiveSession[]>(
+    ...['id', 'user_id', 'created_at', 'expires_at'].map(column => `sessions.${column}`),
+    'users.username',
+  );
+}
+
+/** Sockets of their accounts are closed; those of other sessions connect again. */
+export async function endTheseSessions(work: Work, sessions: readonly LiveSession[]): Promise<void> {
+  work.untraced();
+  for (const { id } of sessions) await work.db('sessions').where({ id }).delete();
+  for (const user_id of new Set(sessions.map(one => one.user_id)))
+    work.announce({ type: CREDENTIALS_ENDED, user_id });
 }
 
 export const COOKIE = 'svc_token';

@@ -31,6 +31,11 @@ export async function listPeople({ db }: Read): Promise<UserRow[]> {
   return db<UserRow>('users').whereNull('owner_id').orderBy('username_folded');
 }
 
+/** With the tools of people. */
+export async function listAll({ db }: Read): Promise<UserRow[]> {
+  return db<UserRow>('users').whereNull('deleted_at').orderBy('username_folded');
+}
+
 export async function findUser({ db }: Read, id: number): Promise<UserRow | undefined> {
   return db<UserRow>('users').where({ id }).whereNull('deleted_at').first();
 }

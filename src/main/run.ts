@@ -4,7 +4,7 @@ import { BackupRefused } from '../backup/refused.ts';
 import { program } from '../cli/program.ts';
 import { CommandRefused } from '../cli/refused.ts';
 import { configFolders } from '../config/folders.ts';
-import { ConfigRefused, loadConfig } from '../config/load.ts';
+import { ConfigRefused, loadConfig, type LoadedConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
 import { NotCompiled } from '../compiled/module.ts';
 import type { Instance } from '../contract/instance.ts';
@@ -20,12 +20,16 @@ import { nameSources } from '../program/traces.ts';
 import { createPrivately } from '../store/own-files.ts';
 import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from '../store/unusable.ts';
 
-function configuration(path: string | undefined): Config {
+function loaded(path: string | undefined): LoadedConfig {
   const { env, platform } = process;
   const folders = configFolders({ platform, env, home: homedir() });
-  const loaded = loadConfig({ ...(path === undefined ? {} : { path }), env, cwd: process.cwd(), folders });
-  for (const warning of loaded.warnings) console.error(`warning: ${warning}`);
-  return loaded.config;
+  return loadConfig({ ...(path === undefined ? {} : { path }), env, cwd: process.cwd(), folders });
+}
+
+function configuration(path: string | undefined): Config {
+  const { config, warnings } = loaded(path);
+  for (const warning of warnings) console.error(`warning: ${warning}`);
+  return config;
 }
 
 async function start(path: string | undefined): Promise<void> {
@@ -143,6 +147,8 @@ try {
     withConfig: async (path, act) => {
       await print(await act(configuration(path)));
     },
+    load: loaded,
+    print,
   }).parseAsync();
 } catch (error) {
   // The first file explains an incomplete installation.

@@ -44,6 +44,17 @@ export async function closeToOthers(places: Places): Promise<string[]> {
   return left;
 }
 
+/** Those of the files that other accounts can read. */
+export async function openToOthers(places: Places): Promise<string[]> {
+  if (process.platform === 'win32') return [];
+  const open: string[] = [];
+  for (const path of ownPaths(places)) {
+    const found = await stat(path).catch(() => null);
+    if (found && (found.mode & OF_OTHERS) !== 0) open.push(path);
+  }
+  return open;
+}
+
 export interface Owner {
   readonly uid: number;
   readonly gid: number;

@@ -125,7 +125,7 @@ export async function build(): Promise<void> {
     await pause(200);
   }
   try {
-    if (newest(join(root, 'src')) <= newest(BUILT)) return;
+    if (Math.max(newest(join(root, 'src')), newest(join(root, 'clients'))) <= newest(BUILT)) return;
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
       cwd: root,
       stdio: 'inherit',

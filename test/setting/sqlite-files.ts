@@ -9,14 +9,15 @@ export async function sqliteFile(sql: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-made-'));
   const path = join(folder, 'made.db');
   try {
-    await filled(path, sql);
+    await runIn(path, sql);
     return readFileSync(path);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function filled(path: string, sql: string): Promise<void> {
+/** Runs statements on a file, which is created if it does not exist. */
+export async function runIn(path: string, sql: string): Promise<void> {
   const file = new sqlite3.Database(path);
   await new Promise<void>((resolve, reject) => {
     file.exec(sql, error => {

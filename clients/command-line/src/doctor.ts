@@ -2,6 +2,7 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import type { TLSSocket } from 'node:tls';
+import { Refused } from '../../typescript/src/index.ts';
 import type { Run } from './by-hand.ts';
 import { tableOf, writeOne } from './output.ts';
 import type { Session } from './session.ts';
@@ -103,14 +104,19 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   api: async ({ api }) => {
     if ((await api.instance.tokens.read()) === null) return skipped('not signed in');
-    const { username } = await api.getMe();
-    return ok(`signed in as ${username}`);
+    try {
+      return ok(`signed in as ${(await api.getMe()).username}`);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 403) throw error;
+      await api.listProjects();
+      return ok('the credential belongs to no person');
+    }
   },
   websocket: async session => {
     const token = await session.api.instance.tokens.read();
     const status = await upgraded(session.url, token);
     if (status === 101) return ok('a socket opens');
-    if (status === 403 && token === null) return ok('reached; it needs a credential');
+    if (status === 403) return ok('reached; it needs the credential of a person');
     return failed(
       `the handshake is answered with ${String(status)}: a proxy must pass on Upgrade and Connection`,
     );

@@ -184,6 +184,31 @@ export async function refuseUnknown(engine: Engine): Promise<void> {
   }
 }
 
+/** The last migration of a database, null without one, and those that it lacks; refused like a command if it is not ours or newer. */
+export async function schemaState(
+  engine: Engine,
+): Promise<{ readonly current: string | null; readonly pending: readonly string[] }> {
+  const known = knownMigrations(engine.dialect);
+  if (!engine.exists()) return { current: null, pending: known.map(called) };
+  const connection = await engine.connect('reading').catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
+  try {
+    await refuseForeign(engine, connection);
+    return await withLease(engine, connection, async handle => {
+      const tables = await allTables(handle.ask, engine.dialect);
+      if (!tables.includes('migrations')) return { current: null, pending: known.map(called) };
+      const applied = await appliedMigrations(engine, handle);
+      const last = known[applied.length - 1];
+      return { current: last ? called(last) : null, pending: known.slice(applied.length).map(called) };
+    });
+  } catch (error) {
+    throw ofDatabase(engine.called, error);
+  } finally {
+    await connection.close();
+  }
+}
+
 async function applyNext(
   engine: Engine,
   connection: Connection,

@@ -1,0 +1,164 @@
+/** The operator's commands on accounts, sessions, keys, settings and migrations, and what they tell programs. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test, type TestContext } from 'node:test';
+import { clientOf, done } from '../setting/client.ts';
+import { emptySqlite } from '../setting/backups.ts';
+import { build, BUILT, command, emptyPlace, serve, type Place } from '../setting/program.ts';
+
+before(build);
+
+const PASSWORD = 'a password of paula';
+
+async function json<T>(t: TestContext, place: Place, ...words: string[]): Promise<T> {
+  const { code, stdout, stderr } = await command(t, place, [...words, '--json'], `${PASSWORD}\n`);
+  assert.deepEqual([code, stderr], [0, '']);
+  return JSON.parse(stdout) as T;
+}
+
+interface Account {
+  readonly username: string;
+  readonly owner: string | null;
+  readonly is_admin: boolean;
+  readonly is_active: boolean;
+}
+
+const signIn = async (url: string) =>
+  clientOf(url).POST('/api/auth/login', { body: { identity: 'paula', password: PASSWORD } });
+
+test('accounts change as administrators change them, and the last administrator stays', async t => {
+  const place = await emptyPlace(t);
+  const { url } = await serve(t, place);
+  await json(t, place, 'user', 'create', 'paula', '--admin');
+  const { token } = done(await signIn(url));
+  assert.equal((await json<Account>(t, place, 'user', 'demote', 'paula')).is_admin, false);
+  const me = () => clientOf(url, token).GET('/api/auth/me');
+  assert.equal((await me()).response.status, 200);
+  assert.equal((await json<Account>(t, place, 'user', 'deactivate', 'PAULA')).is_active, false);
+  assert.deepEqual([(await me()).response.status, (await signIn(url)).response.status], [401, 400]);
+  assert.equal((await json<Account>(t, place, 'user', 'reactivate', 'paula')).is_active, true);
+  assert.equal((await signIn(url)).response.status, 200);
+  const all = await json<readonly Account[]>(t, place, 'user', 'list', '--all');
+  const admins = all.filter(one => one.is_admin).map(({ username }) => username);
+  assert.equal(admins.length, 1);
+  for (const change of ['demote', 'deactivate']) {
+    const { code, stderr } = await command(t, place, ['user', change, admins[0] ?? '']);
+    assert.deepEqual([code, /last administrator/.test(stderr)], [1, true]);
+  }
+  assert.equal((await command(t, place, ['user', 'demote', 'nobody'])).code, 1);
+});
+
+interface Session {
+  readonly id: number;
+  readonly username: string;
+}
+
+test('a session is ended on a running server, and others stay', async t => {
+  const place = await emptyPlace(t);
+  const { url } = await serve(t, place);
+  await json(t, place, 'user', 'create', 'paula');
+  const tokens = [
+    done(await signIn(url)).token,
+    done(await signIn(url)).token,
+    done(await signIn(url)).token,
+  ];
+  const statuses = () =>
+    Promise.all(tokens.map(async token => (await clientOf(url, token).GET('/api/auth/me')).response.status));
+  const sessions = await json<readonly Session[]>(t, place, 'session', 'list', '--user', 'paula');
+  assert.deepEqual(
+    sessions.map(({ username }) => username),
+    ['paula', 'paula', 'paula'],
+  );
+  await json(t, place, 'session', 'end', String(sessions[0]?.id));
+  assert.deepEqual(await statuses(), [200, 200, 401]);
+  assert.equal((await json<readonly Session[]>(t, place, 'session', 'end', '--user', 'paula')).length, 2);
+  assert.deepEqual(await statuses(), [401, 401, 401]);
+  for (const words of [
+    ['session', 'end', '999'],
+    ['session', 'end'],
+    ['session', 'end', 'one'],
+  ])
+    assert.equal((await command(t, place, words)).code, 1);
+});
+
+test('a key is replaced by one with the same name and owner', async t => {
+  const place = await emptyPlace(t);
+  const { url } = await serve(t, place);
+  const status = async (key: string) => (await clientOf(url, key).GET('/api/projects')).response.status;
+  const { key: old } = await json<{ key: string }>(t, place, 'key', 'create', 'ci', '--operator');
+  const { key: fresh } = await json<{ key: string }>(t, place, 'key', 'rotate', 'CI');
+  assert.deepEqual([await status(old), await status(fresh)], [401, 200]);
+  const keys = await json<readonly { name: string; owner: string | null }[]>(t, place, 'key', 'list');
+  assert.deepEqual(
+    keys.map(({ name, owner }) => [name, owner]),
+    [['ci', null]],
+  );
+  assert.equal((await command(t, place, ['key', 'rotate', 'none'])).code, 1);
+});
+
+interface Setting {
+  readonly key: string;
+  readonly value: unknown;
+  readonly source: string;
+}
+
+test('the settings in force are shown with where they were set, and secrets are not', async t => {
+  const empty = await emptyPlace(t);
+  const place = {
+    ...empty,
+    env: { ...empty.env, DOCKET_TRUSTED_PROXIES: '10.0.0.5', DOCKET_PROXY_SECRET: 'harbour-lights' },
+  };
+  const settings = await json<readonly Setting[]>(t, place, 'config');
+  const of = (key: string) => settings.find(one => one.key === key);
+  assert.deepEqual(of('port'), { key: 'port', value: 0, source: 'DOCKET_PORT' });
+  assert.deepEqual(of('host'), { key: 'host', value: '127.0.0.1', source: 'default' });
+  assert.deepEqual([of('proxy_secret')?.value, of('database_url')?.value], ['***', '***']);
+  assert.ok(!(await command(t, place, ['config'])).stdout.includes('harbour-lights'));
+});
+
+test('health tells whether the server of this configuration is ready', async t => {
+  const place = await emptyPlace(t);
+  const { url } = await serve(t, place);
+  const env = { ...place.env, DOCKET_PORT: new URL(url).port };
+  assert.match((await command(t, { ...place, env }, ['health'])).stdout, /^ready/);
+  const away = await command(t, { ...place, env: { ...env, DOCKET_PORT: '9' } }, ['health']);
+  assert.deepEqual([away.code, away.stderr], [1, 'docket: no server responds at http://127.0.0.1:9/ready\n']);
+});
+
+interface Schema {
+  readonly current: string | null;
+  readonly pending: readonly string[];
+}
+
+test('pending migrations are listed, and nothing is created', async t => {
+  const { url, folder } = emptySqlite(t);
+  const place = await emptyPlace(t);
+  const data = join(folder, 'data');
+  const env = { ...place.env, DOCKET_DATA_FOLDER: data, DOCKET_DATABASE_URL: url };
+  const before_ = await json<Schema>(t, { ...place, env }, 'migrate', '--check');
+  assert.deepEqual([before_.current, before_.pending[0]], [null, '0001-ledger']);
+  assert.deepEqual([existsSync(data), existsSync(join(folder, 'docket.db'))], [false, false]);
+  await serve(t, place);
+  const after_ = await json<Schema>(t, place, 'migrate', '--check');
+  assert.deepEqual([after_.current, after_.pending], [before_.pending.at(-1), []]);
+});
+
+test('the program of the server has the commands that work with a server', async t => {
+  const place = await emptyPlace(t);
+  const { url } = await serve(t, place);
+  const { key } = await json<{ key: string }>(t, place, 'key', 'create', 'ci', '--operator');
+  const env = { ...place.env, DOCKET_URL: url, DOCKET_TOKEN: key };
+  const docket = (...words: string[]) =>
+    execFileSync(join(BUILT, '../bin/docket'), words, {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  assert.deepEqual(JSON.parse(docket('project', 'list')), []);
+  assert.match(docket('help', '--all', '--json'), /"operation_id"/);
+  assert.match(docket('doctor', '--url', url), /"websocket"/);
+  assert.match(docket('user', 'list'), /administrator/);
+  assert.match(docket('--help'), /start the server/);
+});
