@@ -1,7 +1,9 @@
 /** The commands that back up and restore an instance. */
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { Files } from '../attachments/bytes/files.ts';
 import { makeBackup, type MadeBackup } from '../backup/making.ts';
@@ -14,6 +16,7 @@ import { makeDataFolder } from '../store/folder.ts';
 import { giveTo, ownerForRoot, type Owner } from '../store/own-files.ts';
 import { ofDatabase } from '../store/unusable.ts';
 import { openStore } from '../store/store.ts';
+import { CommandRefused } from './refused.ts';
 import { printable } from './table.ts';
 
 type Print = (line: string) => void;
@@ -41,6 +44,38 @@ export async function backUp(config: Config, file: string, print: Print): Promis
     stopping.end();
     await rm(scratch, { force: true, recursive: true });
     await store.close();
+  }
+}
+
+/** A backup is verified before its first byte leaves, so it is a temporary file first. */
+export async function backUpToOutput(config: Config, print: Print): Promise<string> {
+  if (process.stdout.isTTY)
+    throw new CommandRefused('a backup is not written to a terminal: name a file, or pass it on with a pipe');
+  return beside(async path => {
+    print(await backUp(config, path, print));
+    await pipeline(createReadStream(path), process.stdout, { end: false });
+    return '';
+  });
+}
+
+/** Read to its end before anything is changed. */
+export async function restoreFromInput(
+  config: Config,
+  options: RestoreOptions,
+  print: Print,
+): Promise<string> {
+  return beside(async path => {
+    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }));
+    return restore(config, path, options, print);
+  });
+}
+
+async function beside<T>(act: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'docket-copies-'));
+  try {
+    return await act(join(folder, 'docket.tar'));
+  } finally {
+    await rm(folder, { force: true, recursive: true });
   }
 }
 

@@ -8,8 +8,8 @@ import { Contents } from '../attachments/bytes/contents.ts';
 import { contentsNamed } from '../backup/files-named.ts';
 import { momentOf } from '../backup/kept.ts';
 import { restoreBackup } from '../backup/restoring.ts';
-import { addressMatcher } from '../config/addresses.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { doubtsAbout } from '../config/safety.ts';
 import { keys, settingOf, type Config } from '../config/schema.ts';
 import { withLease } from '../store/connections/lease.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
@@ -256,12 +256,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   proxy: ({ config }) => {
     const { public_url, trusted_proxies, host } = config;
-    if (trusted_proxies.length > 0 && trustsAll(trusted_proxies))
-      return Promise.resolve(
-        warning(
-          'trusted_proxies includes every address, so that any client can claim to be another: name the proxies.',
-        ),
-      );
+    const [doubt] = doubtsAbout(config, key => key);
+    if (doubt !== undefined) return Promise.resolve(warning(doubt));
     if (public_url?.startsWith('https:') && trusted_proxies.length === 0)
       return Promise.resolve(
         warning(
@@ -281,13 +277,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 function few(all: readonly string[]): string {
   return [...all.slice(0, SMALL), ...(all.length > SMALL ? ['…'] : [])].map(printable).join(', ');
-}
-
-const EVERYWHERE = ['1.1.1.1', '203.0.113.9', '2001:db8::1'];
-
-function trustsAll(proxies: readonly string[]): boolean {
-  const trusts = addressMatcher(proxies);
-  return EVERYWHERE.slice(0, 2).every(trusts) || trusts(EVERYWHERE[2] ?? '');
 }
 
 /** The file of settings, if it has a secret and others can read it. */

@@ -248,23 +248,24 @@ function addSearchCommands(
     );
 }
 
-type Configured = (act: (config: Config) => Promise<string>) => Promise<void>;
-
 /** Progress goes to standard error; standard output has only the result. */
-function addBackupCommands(docket: Command, configured: Configured): void {
+function addBackupCommands(
+  docket: Command,
+  configured: (act: (config: Config) => Promise<string>) => Promise<void>,
+): void {
   const progress = (line: string): void => console.error(line);
   docket
     .command('backup <file>')
-    .description('back up the database and all files to a new file (the server may be running)')
+    .description('back up the database and all files to a new file, or to standard output with -')
     .action((file: string) =>
       configured(async config => {
-        const { backUp } = await import('./backup.ts');
-        return backUp(config, file, progress);
+        const { backUp, backUpToOutput } = await import('./backup.ts');
+        return file === '-' ? backUpToOutput(config, progress) : backUp(config, file, progress);
       }),
     );
   docket
     .command('restore <file>')
-    .description('restore a backup (the server must be stopped)')
+    .description('restore a backup, from standard input with - (the server must be stopped)')
     .option('--replace', 'overwrite the existing instance')
     .option(
       '--revive-keys',
@@ -272,8 +273,10 @@ function addBackupCommands(docket: Command, configured: Configured): void {
     )
     .action((file: string, options: RestoreOptions) =>
       configured(async config => {
-        const { restore } = await import('./backup.ts');
-        return restore(config, file, options, progress);
+        const { restore, restoreFromInput } = await import('./backup.ts');
+        return file === '-'
+          ? restoreFromInput(config, options, progress)
+          : restore(config, file, options, progress);
       }),
     );
 }

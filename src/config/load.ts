@@ -6,7 +6,7 @@ import { validated } from './check.ts';
 import { readEnvironment } from './environment.ts';
 import { findFile, type Search } from './file.ts';
 import type { WrittenAt, Source } from './refused.ts';
-import { refuseUnsafe } from './safety.ts';
+import { doubtsAbout, refuseUnsafe } from './safety.ts';
 import { fileKeys, variableOf, type Config } from './schema.ts';
 import { readSettings } from './yaml.ts';
 
@@ -25,7 +25,7 @@ export interface LoadedConfig {
 export function loadConfig(search: Search): LoadedConfig {
   const found = findFile(search);
   const file = found === undefined ? undefined : readSettings(found);
-  const environment = readEnvironment(search.env);
+  const environment = readEnvironment(search.env, search.cwd);
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
   // Each source is checked separately: a mistake in the file is still one if a variable overrides it.
   for (const source of sources) validated(source);
@@ -34,10 +34,11 @@ export function loadConfig(search: Search): LoadedConfig {
   const config = settled(merged, search.cwd);
   refuseUnsafe(config, writtenAt);
   const sourceOf = (key: string): string => {
-    if (Object.hasOwn(environment.values, key)) return variableOf(key);
+    if (Object.hasOwn(environment.values, key)) return environment.writtenAt(key);
     return found && file && Object.hasOwn(file.values, key) ? found.path : 'default';
   };
-  return { config, file: found?.path ?? null, warnings: environment.warnings, sourceOf };
+  const warnings = [...environment.warnings, ...doubtsAbout(config, writtenAt)];
+  return { config, file: found?.path ?? null, warnings, sourceOf };
 }
 
 function writtenAmong(sources: readonly Source[]): WrittenAt {

@@ -35,7 +35,10 @@ line and the key. Anchors, aliases and tags are not supported.
 
 The variable of a key is \`DOCKET_\` followed by the key in capitals. List entries are separated by commas. An empty
 variable counts as not set. An unknown variable that begins with \`DOCKET_\` causes a warning and is ignored; an invalid
-value stops the start.`;
+value stops the start.
+
+The variable of a setting that may contain a secret can also have \`_FILE\` at its end, and the path of a file: the
+setting is the text of the file, without a line end. Setting both is refused.`;
 }
 
 function section(key: string, setting: Setting): string {

@@ -19,10 +19,11 @@ const isPrivateAddress = addressMatcher([
 
 export function refuseUnsafe(config: Config, writtenAt: WrittenAt): void {
   refuseOpenServer(config, writtenAt);
-  // A secret without a trusted proxy has no effect, and a trusted proxy without a secret gets a 503 for every address that
-  // it forwards. Each is half of a setup that looks complete.
-  refuseHalf(config, writtenAt, 'trusted_proxies', 'proxy_secret');
-  refuseHalf(config, writtenAt, 'admin_username', 'admin_password');
+  // Each is half of a setup that looks complete.
+  refuseAlone(config, writtenAt, 'proxy_secret', 'trusted_proxies');
+  refuseAlone(config, writtenAt, 'proxy_secret_previous', 'proxy_secret');
+  refuseAlone(config, writtenAt, 'admin_username', 'admin_password');
+  refuseAlone(config, writtenAt, 'admin_password', 'admin_username');
   refuseBackupsBesideData(config, writtenAt);
 }
 
@@ -61,17 +62,20 @@ function refuseOpenServer({ auth, host, public_url }: Config, writtenAt: Written
   }
 }
 
-function refuseHalf(config: Config, writtenAt: WrittenAt, one: Key, other: Key): void {
-  for (const [present, absent] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    if (isSet(config[present]) && !isSet(config[absent])) {
-      throw new ConfigRefused(
-        `${writtenAt(present)} is set without ${writtenAt(absent)}; both are required.`,
-      );
-    }
-  }
+function refuseAlone(config: Config, writtenAt: WrittenAt, present: Key, absent: Key): void {
+  if (!isSet(config[present]) || isSet(config[absent])) return;
+  throw new ConfigRefused(`${writtenAt(present)} is set without ${writtenAt(absent)}; both are required.`);
+}
+
+const EVERYWHERE = ['1.1.1.1', '203.0.113.9'];
+
+/** Settings that are allowed, and rarely meant. */
+export function doubtsAbout({ trusted_proxies }: Config, writtenAt: WrittenAt): string[] {
+  const trusts = addressMatcher(trusted_proxies);
+  if (!EVERYWHERE.every(trusts) && !trusts('2001:db8::1')) return [];
+  return [
+    `${writtenAt('trusted_proxies')} includes every address, so that any client can claim to be another: name the proxies.`,
+  ];
 }
 
 function isSet(value: Config[Key]): boolean {

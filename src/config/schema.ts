@@ -114,8 +114,8 @@ export const settingsSchema = {
         'x-must-be': 'an IP address or a network in CIDR notation, such as 10.0.0.0/8',
       },
       description:
-        'Reverse proxies that may set the client address of a request with `X-Svc-Client-IP` and `X-Svc-Proxy-Secret`. ' +
-        'Requires `proxy_secret`. By default no proxy is trusted.',
+        'Reverse proxies that may set the client address of a request: with `X-Forwarded-For`, or, if `proxy_secret` is set, ' +
+        'only with `X-Svc-Client-IP` and `X-Svc-Proxy-Secret`. By default no proxy is trusted.',
       default: [],
       examples: [['10.0.0.0/8', 'fd00::/8']],
     },
@@ -126,6 +126,15 @@ export const settingsSchema = {
       description:
         'The secret that trusted proxies send as `X-Svc-Proxy-Secret`. Requires `trusted_proxies`.',
       examples: ['a-long-random-text'],
+      writeOnly: true,
+    },
+    proxy_secret_previous: {
+      type: 'string',
+      format: 'header-secret',
+      'x-must-be': '1 to 1024 printable ASCII characters, without a space at the beginning or the end',
+      description:
+        'Accepted like `proxy_secret` while the proxies are being changed to a new one. Requires `proxy_secret`.',
+      examples: ['the-text-before'],
       writeOnly: true,
     },
     data_folder: {

@@ -8,17 +8,26 @@ import type { Config } from '../config/schema.ts';
 
 export type AddressOf = (context: Context) => string | null;
 
-/** The client's address; null when a trusted proxy forwards one without its secret. */
-export function clientAddress({ trusted_proxies, proxy_secret }: Config): AddressOf {
-  const isTrusted = addressMatcher(trusted_proxies ?? []);
+/**
+ * The client's address; null when a trusted proxy forwards one without its secret. Proxies that have no secret are believed in
+ * `X-Forwarded-For`, and others not at all.
+ */
+export function clientAddress(config: Config): AddressOf {
+  const { trusted_proxies, proxy_secret, proxy_secret_previous } = config;
+  const isTrusted = addressMatcher(trusted_proxies);
+  const secrets = [proxy_secret, proxy_secret_previous].filter(secret => secret !== undefined);
+  const believesForwarded = trusted_proxies.length > 0 && proxy_secret === undefined;
   return ({ req }) => {
     const peer = peerOf(req.socket);
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
     // Checked first: matching a peer against networks costs more than all the rest.
-    if (claimed === undefined && secret === undefined) return peer;
+    if (claimed === undefined && secret === undefined) {
+      const forwarded = believesForwarded ? req.headers['x-forwarded-for'] : undefined;
+      return forwarded !== undefined && isTrusted(peer) ? forwardedAddress(forwarded, peer, isTrusted) : peer;
+    }
     if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
-    return pair && sameSecret(secret, proxy_secret) ? canonicalAddress(claimed) : null;
+    return pair && secrets.some(one => sameSecret(secret, one)) ? canonicalAddress(claimed) : null;
   };
 }
 
@@ -34,9 +43,36 @@ function canonicalAddress(address: string): string {
   return plainAddress(bare)?.address ?? bare;
 }
 
-function sameSecret(sent: string, configured: string | undefined): boolean {
+/** More hops than any request passes. */
+const MOST_HOPS = 32;
+
+/** The last address that no trusted proxy has; what is before it may be invented. An entry that is no address ends the search. */
+function forwardedAddress(
+  header: string | string[],
+  peer: string,
+  isTrusted: (address: string) => boolean,
+): string {
+  const hops = String(header).split(',').slice(-MOST_HOPS).reverse();
+  let last = peer;
+  for (const hop of hops) {
+    const address = addressOfHop(hop.trim());
+    if (address === null) return last;
+    last = address;
+    if (!isTrusted(address)) return address;
+  }
+  return last;
+}
+
+/** Some proxies write a port after the address, which is in brackets for IPv6. */
+function addressOfHop(hop: string): string | null {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::[0-9]{1,5})?|([0-9.]+)(?::[0-9]{1,5})?)$/.exec(hop) ?? [];
+  const address = bracketed ?? plain ?? hop;
+  return isIP(address) === 0 ? null : canonicalAddress(address);
+}
+
+function sameSecret(sent: string, configured: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return configured !== undefined && timingSafeEqual(digest(sent), digest(configured));
+  return timingSafeEqual(digest(sent), digest(configured));
 }
 
 /** The public URL; otherwise the URL of the request if its host is a loopback name; otherwise the bound address. */

@@ -93,6 +93,8 @@ function leaveOnSignals(leave: () => Promise<void>): void {
 
 /** `console.log` keeps silent where nothing could be written, and what a command prints may be a key that is shown once. */
 function print(text: string): Promise<void> {
+  // A command that has written its result itself.
+  if (text === '') return Promise.resolve();
   return new Promise((resolve, reject) => {
     process.stdout.once('error', reject);
     process.stdout.write(`${text}\n`, error => {

@@ -1,9 +1,10 @@
 /** Settings from the environment: values, refusals and warnings. */
 
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { refusal, start } from '../setting/start.ts';
+import { freshFolder, refusal, start, write } from '../setting/start.ts';
 
 test('text becomes the type of its setting', () => {
   const { config } = start({
@@ -93,4 +94,36 @@ for (const [variable, hint] of unknown) {
 test('known variables are not warned about', () => {
   const env = { DOCKET_CONFIG: 'docket.yaml', DOCKET_HOST: '::1' };
   assert.deepEqual(start({ yaml: '', env }).warnings, []);
+});
+
+test('a secret can be in a file, whose line end is not part of it', () => {
+  const cwd = freshFolder();
+  write(join(cwd, 'secret'), 'a secret of the proxies\n');
+  const env = { DOCKET_TRUSTED_PROXIES: '::1', DOCKET_PROXY_SECRET_FILE: 'secret' };
+  const { config, sourceOf } = start({ cwd, env });
+  assert.equal(config.proxy_secret, 'a secret of the proxies');
+  assert.equal(sourceOf('proxy_secret'), 'DOCKET_PROXY_SECRET_FILE');
+});
+
+test('a secret in two places, in a file that cannot be read, or that does not fit, is refused without its value', () => {
+  const cwd = freshFolder();
+  write(join(cwd, 'secret'), 'mysql://harbour-lights@db/docket');
+  write(join(cwd, 'long'), 'x'.repeat(70_000));
+  const refusals: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [
+      { DOCKET_DATABASE_URL: 'sqlite:a.db', DOCKET_DATABASE_URL_FILE: 'secret' },
+      /^DOCKET_DATABASE_URL and DOCKET_DATABASE_URL_FILE are both set: use one of them[.]$/,
+    ],
+    [
+      { DOCKET_DATABASE_URL_FILE: 'nowhere' },
+      /^nowhere, named by DOCKET_DATABASE_URL_FILE, cannot be read [(]ENOENT[)][.]$/,
+    ],
+    [{ DOCKET_DATABASE_URL_FILE: 'secret' }, /^DOCKET_DATABASE_URL_FILE must be sqlite: /],
+    [{ DOCKET_ADMIN_PASSWORD_FILE: 'long' }, /is larger than 65536 bytes[.]$/],
+  ];
+  for (const [env, sentence] of refusals) {
+    const said = refusal({ cwd, env });
+    assert.match(said, sentence);
+    assert.ok(!said.includes('harbour'));
+  }
 });

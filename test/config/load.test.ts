@@ -10,7 +10,9 @@ import { freshFolder, refusal, start, write } from '../setting/start.ts';
 
 test('without file and variables every default holds, below the working directory', () => {
   const cwd = freshFolder();
-  assert.deepEqual(start({ cwd }), {
+  const { sourceOf, ...loaded } = start({ cwd });
+  assert.equal(sourceOf('port'), 'default');
+  assert.deepEqual(loaded, {
     config: {
       host: '127.0.0.1',
       port: 3456,

@@ -38,6 +38,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_ALLOWED_ORIGINS',
       'DOCKET_TRUSTED_PROXIES',
       'DOCKET_PROXY_SECRET',
+      'DOCKET_PROXY_SECRET_PREVIOUS',
       'DOCKET_DATA_FOLDER',
       'DOCKET_CONSOLE',
       'DOCKET_ANSWER_MEMORY_MIB',

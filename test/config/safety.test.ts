@@ -54,8 +54,8 @@ const halves: [attempt: Start, sentence: string][] = [
     '"proxy_secret" (docket.yaml, line 2) is set without "trusted_proxies" (docket.yaml, line 1); both are required.',
   ],
   [
-    { env: { DOCKET_TRUSTED_PROXIES: '::1' } },
-    'DOCKET_TRUSTED_PROXIES is set without "proxy_secret"; both are required.',
+    { yaml: 'trusted_proxies: ["::1"]\nproxy_secret_previous: abc' },
+    '"proxy_secret_previous" (docket.yaml, line 2) is set without "proxy_secret"; both are required.',
   ],
   [
     { env: { DOCKET_ADMIN_USERNAME: 'ada' } },
@@ -70,6 +70,17 @@ const halves: [attempt: Start, sentence: string][] = [
 for (const [attempt, sentence] of halves) {
   test(`half a pair is refused: ${sentence}`, () => assert.equal(refusal(attempt), sentence));
 }
+
+for (const proxies of ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1'])
+  test(`trusting ${proxies} causes a warning`, () => {
+    const { warnings } = start({ env: { DOCKET_TRUSTED_PROXIES: proxies } });
+    assert.match(warnings.join(), /^DOCKET_TRUSTED_PROXIES includes every address, /);
+  });
+
+test('trusting private networks causes none', () => {
+  const env = { DOCKET_TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fd00::/8,::1' };
+  assert.deepEqual(start({ env }).warnings, []);
+});
 
 test('a proxy secret in one source and its proxies in the other are a pair', () => {
   const { config } = start({ yaml: 'trusted_proxies: ["::1"]', env: { DOCKET_PROXY_SECRET: 'abc' } });

@@ -147,7 +147,7 @@ test('a proxy may be trusted as a network', async t => {
 });
 
 for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
-  test(`${name} is never read`, async t => {
+  test(`${name} is not read where the proxies have a secret`, async t => {
     const server = await startServer(t, { config: behindProxy });
     for (let host = 1; host <= 5; host++) {
       await refused(server, wrongSignIn(server, { [name]: `192.0.2.${host}` }), 'credentials_wrong');
@@ -155,3 +155,54 @@ for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
     await refused(server, wrongSignIn(server, { [name]: '192.0.2.6' }), 'sign_in_throttled');
   });
 }
+
+const forwarding = { trusted_proxies: '127.0.0.0/8,10.0.0.0/8,fd00::/8' };
+
+const FORWARDED: Readonly<Record<string, readonly [header: string, address: string]>> = {
+  'one address': ['192.0.2.1', '192.0.2.1'],
+  'what the client invented, and its address': ['198.51.100.7, 192.0.2.1', '192.0.2.1'],
+  'trusted proxies at the end': ['192.0.2.1, 10.0.0.7, 10.0.0.8', '192.0.2.1'],
+  'a port': ['192.0.2.1:4711', '192.0.2.1'],
+  'IPv6 with a port, and a proxy': ['[2001:db8::1]:4711, fd00::7', '2001:db8::1'],
+  'an IPv4 address as IPv6': ['::ffff:192.0.2.1', '192.0.2.1'],
+  'only trusted proxies': ['10.0.0.9, 10.0.0.7', '10.0.0.9'],
+  'no address before a proxy': ['192.0.2.1, unknown, 10.0.0.7', '10.0.0.7'],
+  'no address at all': ['unknown', '127.0.0.1'],
+  'an empty list': [' , ', '127.0.0.1'],
+};
+
+for (const [what, [header, address]] of Object.entries(FORWARDED))
+  test(`a proxy without a secret forwards ${what}`, async t => {
+    const server = await startServer(t, { config: forwarding });
+    await wrongSignIn(server, { 'X-Forwarded-For': header })();
+    const line = server.log.map(text => JSON.parse(text) as { client?: string }).find(one => one.client);
+    assert.equal(line?.client, address);
+  });
+
+test('several headers are one list, and each client has its own budget', async t => {
+  const server = await startServer(t, { config: forwarding });
+  await spend(server, { 'X-Forwarded-For': '198.51.100.7, 192.0.2.1' });
+  await refused(server, wrongSignIn(server, { 'X-Forwarded-For': '192.0.2.1' }), 'sign_in_throttled');
+  await refused(
+    server,
+    wrongSignIn(server, { 'X-Forwarded-For': '192.0.2.1, 192.0.2.2' }),
+    'credentials_wrong',
+  );
+});
+
+test('a peer that is not trusted forwards nothing', async t => {
+  const server = await startServer(t, { config: { trusted_proxies: '10.0.0.0/8' } });
+  for (let host = 1; host <= 5; host++)
+    await refused(server, wrongSignIn(server, { 'X-Forwarded-For': `192.0.2.${host}` }), 'credentials_wrong');
+  await refused(server, wrongSignIn(server, { 'X-Forwarded-For': '192.0.2.6' }), 'sign_in_throttled');
+});
+
+test('the secret before is accepted while it is replaced', async t => {
+  const config = { ...behindProxy, proxy_secret: 'the-next-one', proxy_secret_previous: SECRET };
+  const server = await startServer(t, { config });
+  await refused(server, wrongSignIn(server, HERE), 'credentials_wrong');
+  const next = { ...HERE, 'X-Svc-Proxy-Secret': 'the-next-one' };
+  await refused(server, wrongSignIn(server, next), 'credentials_wrong');
+  const wrong = { ...HERE, 'X-Svc-Proxy-Secret': 'neither' };
+  await refused(server, wrongSignIn(server, wrong), 'proxy_pair_invalid');
+});

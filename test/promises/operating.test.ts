@@ -1,6 +1,6 @@
 /** The operator's commands on accounts, sessions, keys, settings and migrations, and what they tell programs. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
@@ -161,4 +161,27 @@ test('the program of the server has the commands that work with a server', async
   assert.match(docket('doctor', '--url', url), /"websocket"/);
   assert.match(docket('user', 'list'), /administrator/);
   assert.match(docket('--help'), /start the server/);
+});
+
+test('a backup passes through a pipe', async t => {
+  const place = await emptyPlace(t);
+  await json(t, place, 'user', 'create', 'paula');
+  const { env } = place;
+  const program = [process.execPath, join(BUILT, 'main.js')].map(word => `'${word}'`).join(' ');
+  const file = join(place.folder, 'piped.tar');
+  execFileSync('sh', ['-c', `${program} backup - > '${file}'`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const other = await emptyPlace(t);
+  const { status, stdout } = spawnSync('sh', ['-c', `${program} restore - < '${file}'`], {
+    env: other.env,
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, /^Restored to the state of /.test(stdout)], [0, true]);
+  const people = await json<readonly Account[]>(t, other, 'user', 'list');
+  assert.ok(people.some(({ username }) => username === 'paula'));
+  const broken = spawnSync('sh', ['-c', `head -c 1000 '${file}' | ${program} restore - --replace`], {
+    env: other.env,
+    encoding: 'utf8',
+  });
+  assert.equal(broken.status, 1);
+  assert.equal((await json<readonly Account[]>(t, other, 'user', 'list')).length, people.length);
 });
