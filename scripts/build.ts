@@ -2,6 +2,7 @@
  * `npm run build`: bundles the server and its packages into `dist`, and copies what it reads at run time. A file that is imported
  * with `import()` becomes a chunk that is loaded when it is needed; everything else that a start needs is in a few files.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -19,6 +20,18 @@ const NATIVE = ['argon2', 'sharp', 'sqlite3', 'pg-native'];
 /** Bundled CommonJS packages require Node's own modules, and an ES module has no `require`. */
 const REQUIRE = "import { createRequire as __from } from 'module'; const require = __from(import.meta.url);";
 
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: root,
@@ -33,6 +46,7 @@ await esbuild.build({
   platform: 'node',
   target: 'node20.19',
   external: NATIVE,
+  define: { 'process.env.BUILT_COMMIT': JSON.stringify(commit()) },
   banner: { js: REQUIRE },
   // Traces name the sources; the text of the program stays in memory.
   minifyWhitespace: true,

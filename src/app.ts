@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/bytes/files.ts';
 import { claimFolder } from './attachments/bytes/ownership.ts';
 import type { Config } from './config/schema.ts';
+import { ownCommit, ownVersion } from './config/version.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
 import type { Handlers } from './contract/handler.ts';
@@ -17,8 +18,10 @@ import { finishing } from './http/finish.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { keepPace, type Pace } from './http/pace.ts';
 import { listenRefused } from './config/listen-refused.ts';
+import { isMeasured, serveMetrics } from './http/metrics.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
+import { openMetrics, type Metrics } from './log/metrics.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
@@ -48,6 +51,7 @@ import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import { clearingUp, clearUp } from './upkeep/leftovers.ts';
+import { gaugesOf, type Sources } from './upkeep/measuring.ts';
 import { onOneServer, type OnOneServer } from './upkeep/one-server.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
@@ -60,6 +64,8 @@ export interface App {
   readonly invokeAll: Inward['invokeAll'];
   /** `http://host:port`, as bound. */
   readonly address: string;
+  /** The same of the metrics, if they have a port of their own. */
+  readonly metricsAddress: string | null;
   /** The sockets; a test that moves its clock calls `tick`. */
   readonly realtime: Pick<Realtime, 'tick'>;
   /** Cuts off clients that make no progress; a test calls `beat` itself. */
@@ -100,9 +106,21 @@ export async function startApp({
   noticeMs = 250,
   readers,
 }: AppOptions): Promise<App> {
-  const instance = await openInstance({ config, log, clock, strict, readers, serving: heedOf(log, config) });
+  let sources: Sources | null = null;
+  const metrics = isMeasured(config)
+    ? await openMetrics(
+        buildOf(config),
+        gaugesOf(() => sources),
+      )
+    : null;
+  const observe = metrics ? (kind: string, ms: number) => metrics.query(kind, ms) : undefined;
+  const serving = heedOf(log, config);
+  const instance = await openInstance({ config, log, clock, strict, readers, serving, observe });
   try {
-    return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
+    return await serve(instance, {
+      ...{ log, uptime, handlers, prepare, noticeMs, metrics },
+      measured: known => (sources = known),
+    });
   } catch (error) {
     await instance.store.close();
     throw ofDatabase(instance.store.called, error);
@@ -110,9 +128,16 @@ export async function startApp({
 }
 
 type Opened = Instance & { readonly seats: CountedSeats; readonly waiters: Waiters };
-type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
+type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>> & {
+  readonly metrics: Metrics | null;
+  /** What the metrics show from now on. */
+  readonly measured: (sources: Sources) => void;
+};
 
-async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
+async function serve(
+  instance: Opened,
+  { log, uptime, handlers, prepare, noticeMs, metrics, measured }: Served,
+): Promise<App> {
   const { config, store } = instance;
   await claimFolder(store, instance.files.contents, instance.clock());
   const realtime = new Realtime({ instance, seats: instance.seats, log, uptime });
@@ -137,15 +162,22 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   let upkeep: OnOneServer<Jobs> | null = null;
   const notices = (): string[] =>
     [upkeep?.jobs?.backups.notice(), nameOf(store.servers)].flatMap(line => line ?? []);
-  const server = httpServer({ config, contract, log, sockets: realtime, tools, unready, notices, opened });
+  const parts = { config, contract, log, sockets: realtime, tools, unready, notices, opened, metrics };
+  const server = httpServer(parts);
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
+  const metricsServer = await serveMetrics(config, metrics).catch(closing(server));
   await prepare(instance).catch(closing(server));
   open();
   const beat = beating(realtime, pace);
   const running = (upkeep = onOneServer(store.servers.places, () => jobsOf(instance, log)));
+  measured({
+    ...{ instance, log },
+    sockets: () => realtime.connections,
+    backups: () => running.jobs?.backups ?? null,
+  });
   return {
     instance,
     server,
@@ -154,6 +186,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     pace,
     address: addressOf(server),
+    metricsAddress: metricsServer && addressOf(metricsServer),
     purged: running.first.then(jobs => jobs?.purged),
     swept: running.first.then(jobs => jobs?.swept),
     backUp: async () => running.jobs?.backups.look(),
@@ -162,6 +195,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       instance.waiters.stop();
       beat.stop();
       running.stop();
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
       await setTimeout(noticeMs);
       await Promise.all([
         realtime.close(),
@@ -171,6 +206,11 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       await store.close();
     },
   };
+}
+
+function buildOf({ database_url }: Config): Readonly<Record<string, string>> {
+  const engine = database_url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
+  return { version: ownVersion(), commit: ownCommit(), node: process.versions.node, engine };
 }
 
 function closing(server: Server) {
@@ -320,10 +360,10 @@ const CREDENTIALS_KEPT = 4_096;
 /** The instance without an HTTP server, shared by the command line and the server. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> &
-    Pick<StoreOptions, 'readers' | 'serving'>,
+    Pick<StoreOptions, 'readers' | 'serving' | 'observe'>,
 ): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict, readers, serving } = options;
+  const { config, log, clock, strict, readers, serving, observe } = options;
   await makeDataFolder(config.data_folder);
   const open = await closeToOthers(config);
   if (open.length > 0)
@@ -334,7 +374,10 @@ export async function openInstance(
   const spoolFolder = join(config.data_folder, 'incoming');
   const calendar = new Calendar(config.time_zone ?? ownTimeZone());
   const today = () => calendar.at(clock()).today;
-  const store = await openStore({ url: config.database_url, strict, spoolFolder, readers, serving, today });
+  const store = await openStore({
+    url: config.database_url,
+    ...{ strict, spoolFolder, readers, serving, today, observe },
+  });
   const waiters = new Waiters();
   store.onCommit(events => waiters.notify(events));
   return {

@@ -36,6 +36,12 @@ export class Schedule {
     return this.#last;
   }
 
+  /** When the newest backup in the folder was made. */
+  async newest(): Promise<Date | null> {
+    const moments = await this.#moments();
+    return moments.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
+  }
+
   /** Makes a backup if one is due; returns the result, or null if there was nothing to do. */
   look(signal: AbortSignal): Promise<Outcome | null> {
     return (this.#running ??= this.#look(signal).finally(() => {

@@ -37,6 +37,7 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
   'address-or-network': isAddressOrNetwork,
   // It is sent in a header, where leading and trailing spaces are dropped.
   'header-secret': text => /^(?=.{1,1024}$)[!-~]([ -~]*[!-~])?$/.test(text),
+  'metrics-token': text => /^[!-~]{16,1024}$/.test(text),
   path: isPath,
   'database-url': isDatabaseUrl,
   'files-url': text => bucketUrl(text) !== null,

@@ -42,6 +42,7 @@ export type FormatName =
   | 'path'
   | 'database-url'
   | 'files-url'
+  | 'metrics-token'
   | 'base-url'
   | 'username'
   | 'password'
@@ -188,6 +189,32 @@ export const settingsSchema = {
         '`endpoint` is the URL of the service, unless it is AWS. The access key is that of the AWS tools, for example in ' +
         '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.',
       examples: ['s3://docket-files?endpoint=https://objects.example.org&region=eu-1'],
+    },
+    metrics_token: {
+      type: 'string',
+      format: 'metrics-token',
+      'x-must-be': '16 to 1024 printable ASCII characters without spaces',
+      description:
+        'The credential of Prometheus, sent as `Authorization: Bearer`: with it, `GET /metrics` shows metrics at the address of the ' +
+        'server. By default there are none.',
+      examples: ['a-long-random-text'],
+      writeOnly: true,
+    },
+    metrics_port: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 65_535,
+      description:
+        'A port of its own for `GET /metrics`, without a credential; 0 picks a free one, which the log names.',
+      examples: [9464],
+    },
+    metrics_host: {
+      type: 'string',
+      format: 'host',
+      'x-must-be': 'an IP address or a host name, without port and without brackets',
+      description: 'The address that `metrics_port` listens on.',
+      default: '127.0.0.1',
+      examples: ['10.0.0.7'],
     },
     log_level: {
       type: 'string',

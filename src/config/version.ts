@@ -12,3 +12,8 @@ export function ownVersion(): string {
   ).version;
   return version;
 }
+
+/** The commit that was built; `unknown` without a repository. */
+export function ownCommit(): string {
+  return process.env['BUILT_COMMIT'] ?? 'unknown';
+}

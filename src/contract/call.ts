@@ -32,6 +32,8 @@ export interface Noted {
   account: number | null;
   /** Why the call was refused. */
   code: RefusalCode | null;
+  /** The template of the path; null if nothing has it. */
+  route: string | null;
 }
 
 export interface Request {

@@ -1,9 +1,9 @@
 /** The entrance of a request: it gets an id, a log line, and a response even if something fails. */
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
-import { logRequest } from '../log/request-line.ts';
+import type { Metrics } from '../log/metrics.ts';
+import { logRequest, type AnsweredRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
-import type { Noted } from '../contract/call.ts';
 import { unavailable } from '../contract/answers/unavailable.ts';
 import { peerOf, type AddressOf } from './address.ts';
 import { giveNoted } from './noted.ts';
@@ -12,11 +12,15 @@ import { giveId } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 
-export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
+export function entrance(log: Logger, send: Send, addressOf: AddressOf, metrics: Metrics | null) {
   return async (context: Context, next: Next): Promise<void> => {
     const id = giveId(context);
     const client = addressOf(context) ?? peerOf(context.req.socket);
-    logOnceAnswered(context, { id, client, noted: giveNoted(context) }, log);
+    const noted = giveNoted(context);
+    onceAnswered(context, answered => {
+      metrics?.request({ ...answered, route: noted.route ?? pageOf(context) });
+      logRequest(log, { id, client, ...answered, ...noted });
+    });
     try {
       await next();
     } catch (error) {
@@ -28,13 +32,15 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
   };
 }
 
-interface LoggedRequest {
-  readonly id: string;
-  readonly client: string;
-  readonly noted: Noted;
+/** The template that the router knows a page by. */
+function pageOf(context: Context): string | null {
+  const { _matchedRoute: route } = context as { readonly _matchedRoute?: unknown };
+  return typeof route === 'string' ? route : null;
 }
 
-function logOnceAnswered({ req, res }: Context, { id, client, noted }: LoggedRequest, log: Logger): void {
+type Outcome = Pick<AnsweredRequest, 'method' | 'path' | 'status' | 'ms' | 'isFinished' | 'isUnread'>;
+
+function onceAnswered({ req, res }: Context, tell: (outcome: Outcome) => void): void {
   const began = performance.now();
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {
@@ -44,17 +50,6 @@ function logOnceAnswered({ req, res }: Context, { id, client, noted }: LoggedReq
     // Koa starts with a 404; a client that disconnected early never saw it.
     const status = headersSent || isUpgraded ? statusCode : null;
     const isFinished = writableFinished || isUpgraded;
-    const isUnread = wasUnread(res);
-    logRequest(log, {
-      id,
-      client,
-      method: req.method ?? '',
-      path,
-      status,
-      ms,
-      isFinished,
-      isUnread,
-      ...noted,
-    });
+    tell({ method: req.method ?? '', path, status, ms, isFinished, isUnread: wasUnread(res) });
   });
 }

@@ -73,6 +73,7 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
     if (!TOOL_METHODS.includes(context.method)) return send.otherMethod(context, TOOL_METHODS);
     const { host, origin, authorization: sent } = context.req.headers;
     const authorization = key === null ? sent : `Bearer ${key}`;
+    notedOf(context).route = '/mcp';
     const from = { host, origin, authorization };
     const turnedAway = tools.turnedAway(from);
     if (turnedAway !== null) {

@@ -15,6 +15,8 @@ import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
 import { saysCommonHeaders } from './headers.ts';
 import type { Logger } from '../log/log.ts';
+import type { Metrics } from '../log/metrics.ts';
+import { showMetrics } from './metrics.ts';
 import { sending, type Send } from './send.ts';
 import { answerBrokenRequests, refuseAmbiguous, refusingOn, tunnelRefused, unreadable } from './broken.ts';
 import { surviveConnections } from './connections.ts';
@@ -33,6 +35,8 @@ export interface HttpParts {
   readonly unready: () => Promise<string | null>;
   /** Extra informational lines for `/ready`. */
   readonly notices: () => readonly string[];
+  /** Null if nobody reads them. */
+  readonly metrics: Metrics | null;
   /** Resolves when everything is ready for requests; earlier requests wait for it. */
   readonly opened: Promise<void>;
 }
@@ -42,7 +46,7 @@ export function httpServer(parts: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   const addressOf = clientAddress(config);
-  koa.use(entrance(log, send, addressOf));
+  koa.use(entrance(log, send, addressOf, parts.metrics));
   koa.use(refuseAmbiguous(send));
   koa.use(crossOrigin(config, path => (isToolPath(path) ? TOOL_METHODS : contract.openMethods(path))));
   koa.use(toolEnd({ tools, config, addressOf, send }));
@@ -88,13 +92,14 @@ export function httpServer(parts: HttpParts): Server {
   return server;
 }
 
-function otherRoutes({ config, unready, notices }: HttpParts): Router {
+function otherRoutes({ config, unready, notices, metrics }: HttpParts): Router {
   const router = new Router();
   router.get('/ready', async context => {
     const reason = await unready();
     context.status = reason === null ? 200 : 503;
     context.body = [reason ?? 'ready', ...notices()].join('\n');
   });
+  showMetrics(router, config, metrics);
   publishDocuments(router, config);
   manual(router);
   if (config.console === 'on') serveAssets(router);

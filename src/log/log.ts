@@ -4,12 +4,14 @@ import type { Config } from '../config/schema.ts';
 import { standardOutput, type LineOutput } from './output.ts';
 
 /** The logger and its output: the most frequent line is written directly. */
-export type Logger = pino.Logger & { readonly output: DestinationStream };
+export type Logger = pino.Logger & { readonly output: Output };
 
-export function openLog(
-  { log_level }: Pick<Config, 'log_level'>,
-  output: DestinationStream = processOutput(),
-): Logger {
+type Output = DestinationStream & {
+  /** The lines that were dropped since the start, if it drops any. */
+  readonly droppedTotal?: number;
+};
+
+export function openLog({ log_level }: Pick<Config, 'log_level'>, output: Output = processOutput()): Logger {
   const options = {
     level: log_level,
     base: null,

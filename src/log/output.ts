@@ -33,6 +33,7 @@ export class LineOutput implements DestinationStream {
   /** Bytes that the output has not accepted yet; they may begin in the middle of a line. */
   #unwritten: Buffer = Buffer.alloc(0);
   #dropped = 0;
+  #droppedTotal = 0;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(write: Write, droppedLine: DroppedLine) {
@@ -43,12 +44,17 @@ export class LineOutput implements DestinationStream {
   write(line: string): void {
     if (this.#unwritten.length + this.#lines.length + line.length > KEPT_LENGTH) {
       this.#dropped += 1;
+      this.#droppedTotal += 1;
       return;
     }
     this.#lines += line;
     if (this.#unwritten.length > 0) return;
     if (this.#lines.length > GATHERED_LENGTH) this.flush();
     else this.#flushIn(GATHERED_MS);
+  }
+
+  get droppedTotal(): number {
+    return this.#droppedTotal;
   }
 
   /** Writes what the output accepts, and schedules the rest. */

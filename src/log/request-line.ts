@@ -24,7 +24,7 @@ export interface AnsweredRequest {
 
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const { id, client, account, code, method, path, status, ms, isFinished, isUnread } = request;
-  const level = levelOf(status);
+  const level = UNREMARKABLE.has(path) && status === 200 ? 'debug' : levelOf(status);
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
   const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
@@ -34,6 +34,9 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
     `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${who},${what}${refused}${unfinished},"msg":"request"}\n`,
   );
 }
+
+/** What is asked every few seconds, and by programs only. */
+const UNREMARKABLE = new Set(['/metrics']);
 
 /** A 503 is a refusal: if its cause is a failure, that has a separate line. */
 function levelOf(status: number | null): 'error' | 'warn' | 'info' {

@@ -182,6 +182,11 @@ export class Realtime implements Follower {
     for (const connection of [...this.#open.of(userId)]) connection.close(CLOSING.signedOut);
   }
 
+  /** How many sockets are open. */
+  get connections(): number {
+    return this.#open.all().length;
+  }
+
   get #turnParts(): TurnParts {
     const { instance, uptime } = this.#parts;
     const { reportFailure, strict } = instance;

@@ -4,7 +4,7 @@ import { Spools } from './streaming/spool.ts';
 import { applyChange } from './writing/change.ts';
 import type { Check } from './checks.ts';
 import type { WriteFault } from './dialects/dialect.ts';
-import type { Company, Connection, Engine, Membership } from './engines/engine.ts';
+import type { Company, Connection, Engine, Membership, Purpose } from './engines/engine.ts';
 import { OwnCommits, type CommitListener, type Commits, type Follower } from './commits.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './connections/lease.ts';
@@ -75,6 +75,8 @@ export interface StoreOptions {
   readonly serving?: (Heed & WriteListener) | undefined;
   /** The current day, `YYYY-MM-DD`; by default the one in UTC. */
   readonly today?: () => string;
+  /** Told of each statement: the kind of its connection, and how long it took. */
+  readonly observe?: ((purpose: Purpose, ms: number) => void) | undefined;
   /** Uses the database as it is: does not migrate an older one, and does not create a missing one. */
   readonly asFound?: boolean;
 }
@@ -107,7 +109,8 @@ async function openMigrated(
 ): Promise<Store> {
   const { readers = bare.readers, strict = false, patienceMs = PATIENCE_MS, serving } = options;
   const connections = new Set<Connection>();
-  const engine = trackConnections(bare, connections, options.today ?? dayInUtc);
+  const { today = dayInUtc, observe } = options;
+  const engine = trackConnections(bare, connections, { today, observe });
   let presence: Presence | null = null;
   const { servers, commits } = (await membership?.enter(() => void presence?.ask())) ?? byItself();
   const { dialect } = engine;
@@ -187,7 +190,11 @@ function byItself(): Company {
 }
 
 /** Wraps the engine to record its connections, so that their statements can be stopped, and to keep its day current. */
-function trackConnections(engine: Engine, connections: Set<Connection>, today: () => string): Engine {
+function trackConnections(
+  engine: Engine,
+  connections: Set<Connection>,
+  { today, observe }: Required<Pick<StoreOptions, 'today'>> & Pick<StoreOptions, 'observe'>,
+): Engine {
   let { dialect } = engine;
   return {
     ...engine,
@@ -200,6 +207,7 @@ function trackConnections(engine: Engine, connections: Set<Connection>, today: (
       const connection = await engine.connect(purpose).catch((error: unknown) => {
         throw new DatabaseUnavailable(error);
       });
+      if (observe) connection.observe = ms => observe(purpose, ms);
       connections.add(connection);
       return connection;
     },

@@ -8,6 +8,10 @@ import type { Upkeep } from './repeating.ts';
 export interface BackingUp extends Upkeep {
   /** The line for `/ready`; null if no backups are made. */
   notice(): string | null;
+  /** When the newest backup was made. */
+  newest(): Promise<Date | null>;
+  /** 1 if the last attempt since the start made a backup, 0 if it failed; null before the first. */
+  isLastOk(): 0 | 1 | null;
   /** Checks now whether a backup is due. */
   look(): Promise<void>;
 }
@@ -19,7 +23,13 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
   const { backup_folder: folder, backup_hour: hour } = config;
   const kept = { days: config.backup_days, weeks: config.backup_weeks, months: config.backup_months };
   if (folder === undefined)
-    return { notice: () => null, look: () => Promise.resolve(), stop: () => undefined };
+    return {
+      notice: () => null,
+      newest: () => Promise.resolve(null),
+      isLastOk: () => null,
+      look: () => Promise.resolve(),
+      stop: () => undefined,
+    };
   const schedule = new Schedule({ folder, hour, kept }, { store, contents: files.contents, clock });
   const stopping = new AbortController();
   const look = async (): Promise<void> => {
@@ -38,6 +48,8 @@ export function backingUp(instance: Instance, log: Logger): BackingUp {
   void look();
   return {
     look,
+    newest: () => schedule.newest(),
+    isLastOk: () => schedule.last && ('error' in schedule.last ? 0 : 1),
     notice: () => {
       const { last } = schedule;
       if (!last) return 'backup: none since start';

@@ -172,6 +172,7 @@ const refusedTexts: Record<string, string[]> = {
     'https://',
   ],
   data_folder: ['', '  ', 'a\u0000b', 'a\nb'],
+  metrics_token: ['', 'too-short', 'with spaces in it', 'x'.repeat(1025)],
   files_url: [
     's3://',
     's3://a',

@@ -21,6 +21,7 @@ test('without file and variables every default holds, below the working director
       data_folder: join(cwd, 'data'),
       answer_memory_mib: 64,
       database_url: `sqlite:${join(cwd, 'data', 'docket.db')}`,
+      metrics_host: '127.0.0.1',
       log_level: 'info',
       mcp_path_keys: 'off',
       auth: 'required',

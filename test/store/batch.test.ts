@@ -14,6 +14,7 @@ function connection(failures: Error[]) {
     aborted: false,
     broken: false,
     busySince: null,
+    observe: null,
     isInPlace: () => true,
     interrupt: () => undefined,
     run: sql => {

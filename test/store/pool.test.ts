@@ -26,6 +26,7 @@ function bare(): Bare {
     aborted: false,
     broken: false,
     busySince: null,
+    observe: null,
     isInPlace: () => true,
     interrupt: () => undefined,
     run: () => Promise.resolve(),

@@ -13,6 +13,7 @@ export function match(request: Request, { backend, instance }: Pipeline): Call |
     if (methods.length > 0) return wrongMethod(request, methods);
     return isPublic(path) ? toNobodysProject(request, instance.clock()) : null;
   }
+  request.noted.route = operation.path;
   if (method === 'HEAD' && operation.document === 'public') return wrongMethod(request, ['GET']);
   return newCall(request, operation, instance.clock());
 }

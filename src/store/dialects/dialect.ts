@@ -53,6 +53,8 @@ export interface Dialect {
   readonly today: string;
   /** The local day of a stored time, at an offset in minutes east of UTC. */
   readonly localDay: (column: string, minutesEast: number) => string;
+  /** A query for the size of the database, as `value`. */
+  readonly databaseBytes: string;
   /** Opens the instance's single write transaction; waits while another process has it. */
   readonly beginWriting: string;
   /** SQL that tells other processes of a commit's events, as part of it; null if they cannot be told. */

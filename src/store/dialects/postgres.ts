@@ -37,6 +37,7 @@ export const postgres: Dialect = {
   today: 'NULL',
   localDay: (column, minutesEast) =>
     `to_char(${column}::timestamp + make_interval(mins => ${minutesEast}), 'YYYY-MM-DD')`,
+  databaseBytes: 'SELECT pg_database_size(current_database()) AS value',
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
   newsOf,
   beginReading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',

@@ -25,6 +25,7 @@ export const sqlite: Dialect = {
   engine: 'sqlite',
   today: 'NULL',
   localDay: (column, minutesEast) => `date(${column}, '${minutesEast} minutes')`,
+  databaseBytes: 'SELECT page_count * page_size AS value FROM pragma_page_count(), pragma_page_size()',
   beginWriting: 'BEGIN IMMEDIATE',
   newsOf: null,
   beginReading: 'BEGIN DEFERRED',

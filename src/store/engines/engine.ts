@@ -19,6 +19,8 @@ export interface Connection {
   broken: boolean;
   /** The start of the running statement, by `performance.now()`; null while there is none. */
   readonly busySince: number | null;
+  /** Called after each statement with the milliseconds that it took; null if nobody measures. */
+  observe: ((ms: number) => void) | null;
   /** Whether the opened file is still the one with this name. */
   isInPlace(): boolean;
   /** Makes the running statement fail, and its connection too if there is no finer way. */

@@ -69,6 +69,7 @@ class PostgresConnection implements Listening {
   aborted = false;
   broken = false;
   busySince: number | null = null;
+  observe: ((ms: number) => void) | null = null;
   readonly #session: pg.Client;
   readonly #line: Socket;
   readonly #types: pg.TypeOverrides;
@@ -105,12 +106,17 @@ class PostgresConnection implements Listening {
     this.#line.destroy();
   }
 
+  #rest(): void {
+    if (this.busySince !== null) this.observe?.(performance.now() - this.busySince);
+    this.busySince = null;
+  }
+
   async run(sql: string): Promise<void> {
     this.busySince = performance.now();
     try {
       await this.#session.query(sql);
     } finally {
-      this.busySince = null;
+      this.#rest();
     }
   }
 
@@ -132,7 +138,7 @@ class PostgresConnection implements Listening {
       if (alone) return await this.#ask(text, values, undefined);
       throw error;
     } finally {
-      this.busySince = null;
+      this.#rest();
     }
   }
 

@@ -50,6 +50,7 @@ class SqliteConnection implements Connection {
   aborted = false;
   broken = false;
   busySince: number | null = null;
+  observe: ((ms: number) => void) | null = null;
   readonly #database: sqlite3.Database;
   readonly #file: string;
   readonly #isReader: boolean;
@@ -106,7 +107,9 @@ class SqliteConnection implements Connection {
       throw error;
     } finally {
       this.busySince = null;
-      prepared.ms = Math.min(performance.now() - began, (prepared.ms + 0.01) * FORGETTING);
+      const ms = performance.now() - began;
+      this.observe?.(ms);
+      prepared.ms = Math.min(ms, (prepared.ms + 0.01) * FORGETTING);
     }
   }
 
