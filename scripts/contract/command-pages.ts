@@ -10,9 +10,8 @@ export function commandsPage({ commands, without }: CommandTable): string {
 
 # Commands
 
-The [guide](../guides/command-line.md) explains the command line, and the commands that are written by hand: \`login\`, \`logout\`,
-\`whoami\`, \`api\`, \`watch\`, \`export\`, \`hook\`, \`connect\`, \`doctor\`, \`mcp\`, \`completion\`, \`issue wait\`, \`issue next\`, \`file add\`, \`file get\` and \`repo bind\`. The
-others are generated from the operations of the contract. All have \`--url\`, \`--project\`, \`--json\`, \`--csv\`, \`--patience\` and \`--help\`.
+The [guide](../guides/command-line.md) explains the command line. These commands are generated from the operations of the contract; \`docket help\`
+also lists those that are written by hand. All have \`--url\`, \`--project\`, \`--json\`, \`--jq\`, \`--csv\`, \`--patience\` and \`--help\`.
 
 | command | does | options |
 | --- | --- | --- |

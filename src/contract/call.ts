@@ -30,6 +30,8 @@ export type BodyReader = (
 export interface Noted {
   /** The caller, or the account that signs in. */
   account: number | null;
+  /** Whose credential it had; null without a valid one. */
+  caller: Caller | null;
   /** Why the call was refused. */
   code: RefusalCode | null;
   /** The template of the path; null if nothing has it. */

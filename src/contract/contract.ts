@@ -78,6 +78,7 @@ async function answered(call: Call, pipeline: Pipeline): Promise<Answer> {
 /** Nothing has been charged for it yet, and nothing was sent. */
 function freshCall(call: Call, { isLater }: Again, { clock }: Instance): Call {
   call.noted.account = null;
+  call.noted.caller = null;
   return isLater ? newCall(call, call.operation, clock()) : newCall(call, call.operation, call.now, true);
 }
 

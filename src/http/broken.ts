@@ -48,7 +48,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
     const id = randomUUID();
     const client = socket instanceof Socket ? peerOf(socket) : null;
     // None of these requires a credential, so the client's address is not needed.
-    const noted = { account: null, code: null, route: null };
+    const noted = { account: null, caller: null, code: null, route: null };
     const { status, headers, body } = refusalAnswer({ id, issuer: () => '', noted }, null, refusal);
     const all = {
       ...common,

@@ -18,8 +18,9 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf, metrics:
     const client = addressOf(context) ?? peerOf(context.req.socket);
     const noted = giveNoted(context);
     onceAnswered(context, answered => {
-      metrics?.request({ ...answered, route: noted.route ?? pageOf(context) });
-      logRequest(log, { id, client, ...answered, ...noted });
+      const route = noted.route ?? pageOf(context);
+      metrics?.request({ ...answered, route });
+      logRequest(log, { id, client, ...answered, ...noted, route });
     });
     try {
       await next();

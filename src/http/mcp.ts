@@ -82,7 +82,7 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
     }
     const caller = await tools.callerOf(from);
     if (caller === null) return send.refusal(context, refuse.unauthenticated());
-    notedOf(context).account = caller.account?.id ?? null;
+    Object.assign(notedOf(context), { account: caller.account?.id ?? null, caller });
     const body = await bodyOf(context);
     if (body instanceof Refusal) return send.refusal(context, body);
     const via: Via = {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Noted } from '../contract/call.ts';
 
 export function giveNoted(context: Context): Noted {
-  const noted: Noted = { account: null, code: null, route: null };
+  const noted: Noted = { account: null, caller: null, code: null, route: null };
   context.state['noted'] = noted;
   return noted;
 }

@@ -4,11 +4,32 @@
  */
 import { timeOfLine, type Logger } from './log.ts';
 
+export interface LoggedCaller {
+  readonly kind: keyof typeof KINDS;
+  readonly credentialId: number | null;
+  readonly account: { readonly username: string } | null;
+}
+
+const KINDS = { session: 'session', apiKey: 'key', oauthToken: 'oauth', open: 'none' } as const;
+
+/** An operator's key belongs to no account. */
+function credentialOf(caller: LoggedCaller | null): string {
+  if (caller === null) return ',"credential_kind":"none"';
+  const { kind, credentialId, account } = caller;
+  const username = account === null ? '' : `,"username":${JSON.stringify(account.username)}`;
+  const named = kind === 'apiKey' && account === null ? 'operator_key' : KINDS[kind];
+  return `${username},"credential_kind":"${named}"${credentialId === null ? '' : `,"credential_id":${credentialId}`}`;
+}
+
 export interface AnsweredRequest {
   readonly id: string;
   readonly client: string;
   /** The id of the account that called, or that a sign-in was about. */
   readonly account: number | null;
+  /** Whose credential it had; null without a valid one. */
+  readonly caller: LoggedCaller | null;
+  /** The template of the path; null if nothing has it. */
+  readonly route: string | null;
   /** Why it was refused. */
   readonly code: string | null;
   readonly method: string;
@@ -23,11 +44,13 @@ export interface AnsweredRequest {
 }
 
 export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const { id, client, account, code, method, path, status, ms, isFinished, isUnread } = request;
+  const { id, client, account, caller, route, code, method, path, status, ms, isFinished, isUnread } =
+    request;
   const level = UNREMARKABLE.has(path) && status === 200 ? 'debug' : levelOf(status);
   if (!log.isLevelEnabled(level)) return;
-  const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
-  const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
+  const where = `"path":${JSON.stringify(withoutCredentials(path))}${route === null ? '' : `,"route":"${route}"`}`;
+  const what = `"method":"${method}",${where},"status":${status},"ms":${ms}`;
+  const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}${credentialOf(caller)}`;
   const refused = code === null ? '' : `,"code":"${code}"`;
   const unfinished = (isFinished ? '' : ',"unfinished":true') + (isUnread ? ',"unread":true' : '');
   log.output.write(
@@ -36,7 +59,7 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
 }
 
 /** What is asked every few seconds, and by programs only. */
-const UNREMARKABLE = new Set(['/metrics']);
+const UNREMARKABLE = new Set(['/ready', '/api/health', '/metrics']);
 
 /** A 503 is a refusal: if its cause is a failure, that has a separate line. */
 function levelOf(status: number | null): 'error' | 'warn' | 'info' {

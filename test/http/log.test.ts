@@ -88,6 +88,41 @@ test('a log line has the address, the account and the refusal code of the reques
   );
 });
 
+test('a log line has the route, and whose credential it was', async t => {
+  const server = await startServer(t);
+  const { ada, bot, operator } = await cast(server);
+  server.log.length = 0;
+  const paths = [
+    [ada.token, '/api/issues/resolve/APP-1'],
+    [bot.token, '/api/issues?limit=1'],
+    [operator.token, '/api/projects'],
+    [undefined, '/api/instance'],
+    ['svc_sess_unknown', '/api/projects'],
+    [undefined, '/ready'],
+    [undefined, '/api/health'],
+  ] as const;
+  for (const [token, path] of paths) await raw(server, path, { method: 'GET', ...(token && { token }) });
+  const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
+  assert.deepEqual(
+    lines.map(one => [
+      one['level'],
+      one['route'],
+      one['username'],
+      one['credential_kind'],
+      typeof one['credential_id'],
+    ]),
+    [
+      ['info', '/api/issues/resolve/{identifier}', 'ada', 'session', 'number'],
+      ['info', '/api/issues', 'max-pi', 'key', 'number'],
+      ['info', '/api/projects', undefined, 'operator_key', 'number'],
+      ['info', '/api/instance', undefined, 'none', 'undefined'],
+      ['info', '/api/projects', undefined, 'none', 'undefined'],
+      ['debug', '/ready', undefined, 'none', 'undefined'],
+      ['debug', '/api/health', undefined, 'none', 'undefined'],
+    ],
+  );
+});
+
 test('behind a trusted proxy a log line has the client address, or the proxy address if the header is not valid', async t => {
   const config = { trusted_proxies: '127.0.0.1', proxy_secret: SECRET };
   const server = await startServer(t, { config });

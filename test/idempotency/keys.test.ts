@@ -296,7 +296,7 @@ async function sendTo(contract: Contract, { server, max }: World, text: string) 
     readParts: () => assert.fail('the body is JSON'),
     issuer: () => server.url,
     whenLeft: () => undefined,
-    noted: { account: null, code: null, route: null },
+    noted: { account: null, caller: null, code: null, route: null },
   });
   assert.equal(answer?.status, 200);
   assert.ok(answer.body instanceof Uint8Array);

@@ -199,6 +199,7 @@ function clientFor({ S3Client }: typeof S3, { endpoint, region }: BucketUrl): S3
   return new S3Client({
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true, region: 'us-east-1' }),
     ...(region === null ? {} : { region }),
+    maxAttempts: 2,
     // Not every service knows the checksums that AWS has added since. The signature covers the bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -91,7 +91,7 @@ function requestOf(
     readBody: async (_kinds, ceiling) => jsonOf(within(ceiling, JSON.stringify(body))),
     issuer,
     whenLeft,
-    noted: { account: null, code: null, route: null },
+    noted: { account: null, caller: null, code: null, route: null },
   };
 }
 

@@ -40,6 +40,7 @@ export function identityOf(
   if (caller === null) return unknownCaller(operation, transport);
   const actorId = caller.account?.id ?? null;
   noted.account = actorId;
+  noted.caller = caller;
   return { caller, by: authorityOf(operation, caller), actorId, transport };
 }
 
