@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLIENT_TYPES, clientFiles } from './contract/client.ts';
 import { commandsPage } from './contract/command-pages.ts';
+import { manPage } from './contract/man-page.ts';
 import { commandsModule, commandTable, remediesModule } from './contract/commands.ts';
 import { buildConsole } from './console.ts';
 import { CLIENT_REFERENCE, clientReference } from './contract/client-reference.ts';
@@ -63,6 +64,7 @@ async function checkedIn(contract: Contract): Promise<Files> {
   files.set(`${COMMANDS}/commands.ts`, NOTE('openapi/') + commandsModule(table));
   files.set(`${COMMANDS}/remedies.ts`, NOTE('openapi/errors.yaml') + remediesModule(catalogue));
   files.set('docs/reference/commands.md', commandsPage(table));
+  files.set('clients/command-line/man/docket.1', manPage(table));
   files.set(CLIENT_REFERENCE, clientReference(root, contract));
   files.set('docs/reference/errors.md', cataloguePage(catalogue));
   files.set('docs/reference/configuration.md', configurationPage(settingsSchema));

@@ -25,13 +25,13 @@ ${others.join('\n')}
 `;
 }
 
-function usageOf({ words, arguments: fields }: Command): string {
+export function usageOf({ words, arguments: fields }: Command): string {
   return [words, ...fields.map(({ option, of }) => (of === 'project' ? `[${option}]` : `<${option}>`))].join(
     ' ',
   );
 }
 
-function optionsOf({ options }: Command): string {
+export function optionsOf({ options }: Command): string {
   return options
     .filter(({ of }) => of !== 'project')
     .map(({ option, kind, values }: Field) => {
