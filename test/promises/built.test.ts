@@ -142,7 +142,7 @@ test('the trace of an unexpected error names the sources and their lines', async
   const { code, stderr } = await command(t, { ...place, env }, ['start']);
   assert.equal(code, 1);
   assert.match(stderr, /^RangeError: no home\n/);
-  const [, file = '', line = ''] = /^ {4}at configuration \((\S+):(\d+):\d+\)$/m.exec(stderr) ?? [];
+  const [, file = '', line = ''] = /^ {4}at loaded \((\S+):(\d+):\d+\)$/m.exec(stderr) ?? [];
   assert.match(file, /\/src\/main\/run\.ts$/);
   assert.match(readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '', /homedir\(\)/);
 });
