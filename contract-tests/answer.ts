@@ -6,6 +6,7 @@ import type { Transaction } from 'dredd';
 import sharp from 'sharp';
 import { entriesOf, sha256 } from '../test/setting/archived.ts';
 import { unzipped } from '../test/setting/exported.ts';
+import { CHALLENGE } from '../test/setting/oauth.ts';
 import { NUMBERS, YEAR, type Bases } from './world.ts';
 
 export type Real = NonNullable<Transaction['real']>;
@@ -118,6 +119,8 @@ function numbered(value: number, { number }: Bases): string {
 
 /** Random texts, each by its form, which an answer keeps. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
+  // The one of all scenes is known.
+  [new RegExp(CHALLENGE, 'g'), '{challenge}'],
   [/\b(svc_(?:sess|sk|at|client|sign_in)[_=])[A-Za-z0-9_-]{20,}/g, '$1{random}'],
   [/\b[0-9a-z]{6}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '{form token}'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '{uuid}'],

@@ -11,9 +11,11 @@ export async function brokenPromise(
   return (
     dateFault(real) ??
     requestIdFault(real) ??
+    pageFault(transaction, real) ??
     lengthFault(real) ??
     (await tagFault(address, transaction, real)) ??
     (await bytesFault(address, transaction, real)) ??
+    (await rowsFault(address, transaction, real)) ??
     (await credentialFault(address, real))
   );
 }
@@ -30,6 +32,19 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 function requestIdFault({ headers }: Real): string | null {
   const id = String(headers['x-request-id']);
   return UUID.test(id) ? null : `the request id is ${id}`;
+}
+
+/** A page shows the id of its request, and the client that the request was about. */
+function pageFault({ request, fullPath }: Transaction, real: Real): string | null {
+  if (!String(real.headers['content-type']).startsWith('text/html')) return null;
+  const page = bytesOf(real).toString();
+  const [, shown] = /<small>Request (.+?)<\/small>/.exec(page) ?? [];
+  const id = String(real.headers['x-request-id']);
+  if (shown !== undefined && shown !== id)
+    return `the page shows the request id ${shown}, and the header ${id}`;
+  const sent = `${fullPath} ${String(request.body)}`;
+  const [other] = (page.match(/client_id=[^&"]+/g) ?? []).filter(client => !sent.includes(client));
+  return other === undefined ? null : `the page shows ${other}, which was not sent`;
 }
 
 function lengthFault(real: Real): string | null {
@@ -66,6 +81,29 @@ async function bytesFault(
   const again = await fetch(`${address}${fullPath}`, { headers: request.headers });
   const bytes = Buffer.from(await again.arrayBuffer());
   return bytes.equals(bytesOf(real)) ? null : 'the bytes differ when they are read again';
+}
+
+/** A list of a whole instance has rows of other scenes: as many as when it is read again. */
+async function rowsFault(
+  address: string,
+  { request, fullPath }: Transaction,
+  real: Real,
+): Promise<string | null> {
+  const isJson = String(real.headers['content-type']).startsWith('application/json');
+  if (real.statusCode !== 200 || request.method !== 'GET' || !isJson) return null;
+  const rows = rowsOf(JSON.parse(bytesOf(real).toString()));
+  if (rows === null || fullPath.includes('wait=')) return null;
+  const again = await fetch(`${address}${fullPath}`, { headers: request.headers });
+  const read = rowsOf(await again.json());
+  return read === null || read === rows
+    ? null
+    : `there are ${String(rows)} rows, and ${String(read)} when they are read again`;
+}
+
+/** Null if it is no list, or no page of one. */
+function rowsOf(body: unknown): number | null {
+  const rows: unknown = typeof body === 'object' && body !== null && 'items' in body ? body.items : body;
+  return Array.isArray(rows) ? rows.length : null;
 }
 
 const CREDENTIALS = /svc_(?:sess|sk|at)_[A-Za-z0-9_-]{20,}/g;
