@@ -43,8 +43,9 @@ function pageFault({ request, fullPath }: Transaction, real: Real): string | nul
   if (shown !== undefined && shown !== id)
     return `the page shows the request id ${shown}, and the header ${id}`;
   const sent = `${fullPath} ${String(request.body)}`;
-  const [other] = (page.match(/client_id=[^&"]+/g) ?? []).filter(client => !sent.includes(client));
-  return other === undefined ? null : `the page shows ${other}, which was not sent`;
+  const shownClients = [...page.matchAll(/client_id=([^&"]+)/g)].map(([, client = '']) => client);
+  const other = shownClients.find(client => !sent.includes(client));
+  return other === undefined ? null : `the page shows the client ${other}, which was not sent`;
 }
 
 function lengthFault(real: Real): string | null {
