@@ -53,6 +53,7 @@ test('an instance without issues has an overview of zeros', async t => {
 
 test('each open issue is in the bucket of its age, with its priority and whom it is for', async t => {
   const site = await world(t);
+  site.server.clock.stop();
   const young = ago(site, 7 * DAY - 1);
   const blocked = { open_blockers: 1 };
   await storeIssues(site.server, site.app, [
