@@ -1,5 +1,5 @@
 /** Writes the files of a backup next to the existing ones: they are unused until a row names them. */
-import { createHash } from 'node:crypto';
+import { digestOf } from '../attachments/bytes/content-store.ts';
 import type { Contents } from '../attachments/bytes/contents.ts';
 import { turns } from '../time/turns.ts';
 
@@ -52,7 +52,7 @@ export class Placing {
   async #put(sha256: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const { kept } = this.#contents;
     if (!(await kept.has(sha256))) this.#placed.push(sha256);
-    else if (await isSound(await kept.read(sha256), sha256)) return;
+    else if ((await digestOf(await kept.read(sha256))) === sha256) return;
     const bounds = { most: size, tooLarge: () => new Error('A file grew.'), mayBeEmpty: true };
     const received = await this.#contents.receive(each(bytes), bounds);
     await this.#contents.keep(
@@ -65,10 +65,4 @@ export class Placing {
 
 async function* each(bytes: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   for await (const piece of bytes) yield piece;
-}
-
-async function isSound(bytes: AsyncIterable<Buffer>, sha256: string): Promise<boolean> {
-  const hash = createHash('sha256');
-  for await (const piece of bytes) hash.update(piece);
-  return hash.digest('hex') === sha256;
 }

@@ -51,7 +51,7 @@ export async function backUp(config: Config, file: string, print: Print): Promis
 export async function backUpToOutput(config: Config, print: Print): Promise<string> {
   if (process.stdout.isTTY)
     throw new CommandRefused('a backup is not written to a terminal: name a file, or pass it on with a pipe');
-  return beside(async path => {
+  return withTemporaryFile(async path => {
     print(await backUp(config, path, print));
     await pipeline(createReadStream(path), process.stdout, { end: false });
     return '';
@@ -64,13 +64,13 @@ export async function restoreFromInput(
   options: RestoreOptions,
   print: Print,
 ): Promise<string> {
-  return beside(async path => {
+  return withTemporaryFile(async path => {
     await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }));
     return restore(config, path, options, print);
   });
 }
 
-async function beside<T>(act: (path: string) => Promise<T>): Promise<T> {
+async function withTemporaryFile<T>(act: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'docket-copies-'));
   try {
     return await act(join(folder, 'docket.tar'));

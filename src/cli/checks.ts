@@ -1,9 +1,9 @@
 /** The checks of the doctor that need the configuration, in the order in which they are shown. */
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { digestOf } from '../attachments/bytes/content-store.ts';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { contentsNamed } from '../backup/files-named.ts';
 import { momentOf } from '../backup/kept.ts';
@@ -11,7 +11,7 @@ import { restoreBackup } from '../backup/restoring.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { doubtsAbout } from '../config/safety.ts';
 import { keys, settingOf, type Config } from '../config/schema.ts';
-import { withLease } from '../store/connections/lease.ts';
+import { withReader } from '../store/connections/one-reader.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import type { Engine } from '../store/engines/engine.ts';
 import type { Examined } from '../store/examining.ts';
@@ -81,20 +81,15 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const missing: string[] = [];
     const damaged: string[] = [];
     let count = 0;
-    const connection = await engine.connect('reading');
-    try {
-      await withLease(engine, connection, async ({ ask }) => {
-        for await (const some of contentsNamed(ask, engine.dialect)) {
-          for (const { sha256 } of some) {
-            count += 1;
-            if (!(await kept.has(sha256))) missing.push(sha256);
-            else if (isDeep && (await digestOf(await kept.read(sha256))) !== sha256) damaged.push(sha256);
-          }
+    await withReader(engine, async ({ ask }) => {
+      for await (const some of contentsNamed(ask, engine.dialect)) {
+        for (const { sha256 } of some) {
+          count += 1;
+          if (!(await kept.has(sha256))) missing.push(sha256);
+          else if (isDeep && (await digestOf(await kept.read(sha256))) !== sha256) damaged.push(sha256);
         }
-      });
-    } finally {
-      await connection.close();
-    }
+      }
+    });
     const faults = [
       missing.length > 0
         ? `${String(missing.length)} of ${String(count)} contents are missing (${few(missing)})`
@@ -149,7 +144,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       .flatMap(name => (momentOf(name) ? [name] : []))
       .sort()
       .reverse();
-    if (last === undefined) return warning(`There is no backup in ${folder} yet.`);
+    if (last === undefined) return warning(`${folder} has no backup yet.`);
     const age = now.getTime() - (momentOf(last)?.getTime() ?? 0);
     if (age > LATE_MS)
       return failed(
@@ -191,12 +186,6 @@ async function existing(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null);
   const above = dirname(folder);
   return found || above === folder ? folder : existing(above);
-}
-
-async function digestOf(bytes: AsyncIterable<Buffer>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of bytes) hash.update(piece);
-  return hash.digest('hex');
 }
 
 /** Restores a backup into a temporary folder, on SQLite whatever the engine is. */

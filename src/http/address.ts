@@ -70,7 +70,8 @@ function addressOfHop(hop: string): string | null {
   return isIP(address) === 0 ? null : canonicalAddress(address);
 }
 
-function sameSecret(sent: string, configured: string): boolean {
+/** In the same time, wherever they differ. */
+export function sameSecret(sent: string, configured: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(sent), digest(configured));
 }

@@ -1,11 +1,11 @@
 /** Shows the metrics: to who has the token at the address of the server, or to everybody at an address of their own. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type Router from '@koa/router';
 import type { Config } from '../config/schema.ts';
 import { listenRefused } from '../config/listen-refused.ts';
 import { withoutBrackets } from '../config/addresses.ts';
 import type { Metrics } from '../log/metrics.ts';
+import { sameSecret } from './address.ts';
 
 const PATH = '/metrics';
 
@@ -19,7 +19,7 @@ export function showMetrics(router: Router, { metrics_token }: Config, metrics: 
   router.get(PATH, async context => {
     context.set('Cache-Control', 'no-store');
     const [, sent = ''] = /^Bearer (.+)$/i.exec(context.get('Authorization')) ?? [];
-    if (isSame(sent, metrics_token)) {
+    if (sameSecret(sent, metrics_token)) {
       context.type = metrics.contentType;
       context.body = await metrics.text();
       return;
@@ -30,12 +30,7 @@ export function showMetrics(router: Router, { metrics_token }: Config, metrics: 
   });
 }
 
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
-
-/** Null if there is no port for them. */
+/** Null without `metrics_port`. */
 export async function serveMetrics(
   { metrics_port: port, metrics_host }: Config,
   metrics: Metrics | null,

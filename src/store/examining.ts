@@ -1,9 +1,8 @@
 /** Looks at a database without changing it: whether it is sound, its version, and its clock. */
-import { withLease } from './connections/lease.ts';
+import { withReader } from './connections/one-reader.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Ask } from './read.ts';
 import { allTables, areOurs } from './schema/carrying/columns.ts';
-import { databaseRefused, ofDatabase } from './unusable.ts';
 
 export interface Examined {
   readonly version: string;
@@ -19,25 +18,14 @@ export interface Examined {
 
 /** `isDeep` also compares the indexes of SQLite with their tables. */
 export async function examineDatabase(engine: Engine, isDeep: boolean): Promise<Examined> {
-  const connection = await engine.connect('reading').catch((error: unknown) => {
-    throw databaseRefused(engine.called, error);
+  return withReader(engine, async ({ ask }) => {
+    const tables = await allTables(ask, engine.dialect);
+    const isOurs = areOurs(tables);
+    const own = engine.dialect.engine === 'sqlite' ? await ofSqlite(ask, isDeep) : await ofPostgres(ask);
+    const foreign = tables.length > 0 && !isOurs ? ['contains tables of another program'] : [];
+    const [row] = isOurs ? await rows(ask, 'SELECT ts AS newest FROM activity ORDER BY id DESC LIMIT 1') : [];
+    return { ...own, isOurs, faults: [...own.faults, ...foreign], newest: textOf(row?.['newest']) };
   });
-  try {
-    return await withLease(engine, connection, async ({ ask }) => {
-      const tables = await allTables(ask, engine.dialect);
-      const isOurs = areOurs(tables);
-      const own = engine.dialect.engine === 'sqlite' ? await ofSqlite(ask, isDeep) : await ofPostgres(ask);
-      const foreign = tables.length > 0 && !isOurs ? ['contains tables of another program'] : [];
-      const [row] = isOurs
-        ? await rows(ask, 'SELECT ts AS newest FROM activity ORDER BY id DESC LIMIT 1')
-        : [];
-      return { ...own, isOurs, faults: [...own.faults, ...foreign], newest: textOf(row?.['newest']) };
-    });
-  } catch (error) {
-    throw ofDatabase(engine.called, error);
-  } finally {
-    await connection.close();
-  }
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 /** The values of an instance that its metrics show. A look at them costs a few small statements, however much there is. */
 import type { Instance } from '../contract/instance.ts';
 import type { Gauge } from '../log/metrics.ts';
+import type { Dialect } from '../store/dialects/dialect.ts';
 import type { Logger } from '../log/log.ts';
 import type { BackingUp } from './backing-up.ts';
 
@@ -23,9 +24,11 @@ export function gaugesOf(sources: () => Sources | null): Gauge[] {
       const known = sources();
       return known && look(known);
     };
-  const read = (text: string) =>
+  const read = (text: (dialect: Dialect) => string) =>
     of(async ({ instance: { store } }) => {
-      const rows = (await store.read(({ ask }) => ask(text, []))) as { readonly value: number }[];
+      const rows = (await store.read(({ ask, dialect }) => ask(text(dialect), []))) as {
+        readonly value: number;
+      }[];
       return Number(rows[0]?.value ?? 0);
     });
   return [
@@ -42,7 +45,7 @@ export function gaugesOf(sources: () => Sources | null): Gauge[] {
     {
       name: 'docket_storage_bytes',
       help: 'Size of all uploaded files; identical ones count once.',
-      value: read('SELECT bytes AS value FROM file_storage'),
+      value: read(() => 'SELECT bytes AS value FROM file_storage'),
     },
     {
       name: 'docket_storage_limit_bytes',
@@ -52,18 +55,14 @@ export function gaugesOf(sources: () => Sources | null): Gauge[] {
     {
       name: 'docket_database_bytes',
       help: 'Size of the database.',
-      value: of(async ({ instance: { store } }) => {
-        const rows = (await store.read(({ ask, dialect }) => ask(dialect.databaseBytes, []))) as {
-          readonly value: number;
-        }[];
-        return Number(rows[0]?.value ?? 0);
-      }),
+      value: read(({ databaseBytes }) => databaseBytes),
     },
     {
       name: 'docket_search_index_pending',
       help: `Texts that wait for the search index, ${String(MOST_COUNTED)} at most.`,
       value: read(
-        `SELECT COUNT(*) AS value FROM (SELECT docid FROM search_due LIMIT ${String(MOST_COUNTED)}) AS due`,
+        () =>
+          `SELECT COUNT(*) AS value FROM (SELECT docid FROM search_due LIMIT ${String(MOST_COUNTED)}) AS due`,
       ),
     },
     {

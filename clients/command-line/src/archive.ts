@@ -1,8 +1,7 @@
 /** Downloads a project as an archive, or uploads one. It signs in with a password for that, and out again afterwards. */
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
 import { docket, type Docket } from '../../typescript/src/index.ts';
 import type { Run } from './by-hand.ts';
+import { opened } from './opened.ts';
 import { writeOne } from './output.ts';
 import { usage } from './problems.ts';
 import { save, SAVING, SAVING_HELP } from './saving.ts';
@@ -48,11 +47,9 @@ export const upload: Run = async (words, around) => {
   if (!given) return 0;
   const [path] = given.arguments;
   if (path === undefined) throw usage('which file?');
-  const content = await openAsBlob(path).catch((error: unknown) => {
-    throw usage(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const archive = await opened(path);
   await withPassword(given, around, async api => {
-    const imported = await api.importArchive({ body: { archive: new File([content], basename(path)) } });
+    const imported = await api.importArchive({ body: { archive } });
     writeOne(around, { json: given.fields, csv: false, columns: [] }, imported);
   });
   return 0;

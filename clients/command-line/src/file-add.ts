@@ -1,8 +1,8 @@
 /** Uploads files, and links them to an issue or a page. */
-import { existsSync, openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Run } from './by-hand.ts';
 import { idOf, itemType } from './names.ts';
+import { opened } from './opened.ts';
 import { writeLine, writeOne } from './output.ts';
 import { usage } from './problems.ts';
 import { read } from './words.ts';
@@ -22,25 +22,16 @@ export const run: Run = async (words, around) => {
   const paths = item === null ? given.arguments : given.arguments.slice(1);
   if (paths.length === 0) throw usage('which file? docket file add APP-12 chart.pdf');
   const session = given.session(around);
-  const contents = await Promise.all(paths.map(opened));
+  const files = await Promise.all(paths.map(opened));
   const link =
     item === null
       ? {}
       : ({ entity_type: itemType(item), entity_id: (await idOf(session, 'item', item)).id } as const);
   const form = { json: given.fields, csv: false, columns: [] };
-  for (const [at, content] of contents.entries()) {
-    const file = new File([content], basename(paths[at] ?? ''));
+  for (const file of files) {
     const uploaded = await session.api.uploadAttachment({ body: { file, ...link } });
-    if (contents.length === 1 || around.isTerminal) writeOne(around, form, uploaded);
+    if (files.length === 1 || around.isTerminal) writeOne(around, form, uploaded);
     else writeLine(around, form, uploaded);
   }
   return 0;
 };
-
-async function opened(path: string): Promise<Blob> {
-  try {
-    return await openAsBlob(path);
-  } catch (error) {
-    throw usage(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}

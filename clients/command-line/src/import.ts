@@ -1,8 +1,7 @@
 /** Imports issues from elsewhere: shows first what would be created, and asks. */
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
 import type { Run } from './by-hand.ts';
 import { confirmed } from './confirming.ts';
+import { opened } from './opened.ts';
 import { writeOne } from './output.ts';
 import { usage } from './problems.ts';
 import type { Session } from './session.ts';
@@ -84,7 +83,7 @@ export const run: Run = async (words, around) => {
   }
   if (source.hasFile) {
     if (file === undefined) throw usage('which file?');
-    body['file'] = new File([await opened(file)], basename(file));
+    body['file'] = await opened(file);
   }
   if (given.has('token-stdin')) body['token'] = (await around.input()).trim();
   const session = given.session(around);
@@ -105,10 +104,4 @@ export const run: Run = async (words, around) => {
 
 function importOf({ api }: Session, { call }: Source): Import {
   return (api as unknown as Readonly<Record<string, Import>>)[call] as Import;
-}
-
-async function opened(path: string): Promise<Blob> {
-  return openAsBlob(path).catch((error: unknown) => {
-    throw usage(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
 }

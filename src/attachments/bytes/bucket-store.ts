@@ -8,7 +8,6 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type * as S3 from '@aws-sdk/client-s3';
-import { codeOf } from '../../store/dialects/dialect.ts';
 import { MARK_NAME } from '../../store/folder.ts';
 import { lazily } from '../../store/lazily.ts';
 import { bucketUrl, type BucketUrl } from '../../text/bucket-url.ts';
@@ -17,6 +16,7 @@ import {
   FilesUnavailable,
   onlyContents,
   placeOf,
+  unlessMissing,
   type ContentFile,
   type ContentStore,
   type NewPlace,
@@ -52,7 +52,7 @@ export class BucketStore implements ContentStore {
   }
 
   async has(sha256: string): Promise<boolean> {
-    const found = await this.#unlessMissing(
+    const found = await unlessMissing(
       this.#ask((s3, client, Bucket) =>
         client.send(new s3.HeadObjectCommand({ Bucket, Key: this.#key(sha256) })),
       ),
@@ -71,7 +71,7 @@ export class BucketStore implements ContentStore {
   }
 
   async thumbnail(sha256: string): Promise<Buffer | null> {
-    const found = await this.#unlessMissing(this.#open(this.#thumbnailKey(sha256)));
+    const found = await unlessMissing(this.#open(this.#thumbnailKey(sha256)));
     return found && this.#whole(found);
   }
 
@@ -83,7 +83,7 @@ export class BucketStore implements ContentStore {
     const paths = await Promise.all(contents.map(() => this.#newPlace()));
     try {
       await eightAtOnce([...contents.entries()], async ([at, sha256]) => {
-        const bytes = await this.#unlessMissing(this.read(sha256));
+        const bytes = await unlessMissing(this.read(sha256));
         if (bytes) await pipeline(this.#pieces(bytes), createWriteStream(paths[at] ?? '', { mode: 0o600 }));
       });
       return await act(paths);
@@ -116,7 +116,7 @@ export class BucketStore implements ContentStore {
   }
 
   async mark(): Promise<string | null> {
-    const found = await this.#unlessMissing(this.#open(this.#markKey));
+    const found = await unlessMissing(this.#open(this.#markKey));
     return found && (await this.#whole(found)).toString('utf8').trim();
   }
 
@@ -185,13 +185,6 @@ export class BucketStore implements ContentStore {
 
   #unavailable(cause: unknown): FilesUnavailable {
     return new FilesUnavailable(`The ${this.called} cannot be used (${reasonOf(cause)}).`, { cause });
-  }
-
-  async #unlessMissing<T>(found: Promise<T>): Promise<T | null> {
-    return found.catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    });
   }
 }
 

@@ -1,5 +1,7 @@
 /** Where contents are kept under their SHA-256: in a folder, or as objects in a bucket. */
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { codeOf } from '../../store/dialects/dialect.ts';
 import type { ByteRange } from './ranges.ts';
 
 /** A file with the bytes of a content. */
@@ -43,6 +45,21 @@ export function onlyContents(names: readonly string[]): string[] {
 /** Few enough entries in a folder that people and tools can list it. */
 export function placeOf(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256}`;
+}
+
+/** Null for what fails because it does not exist. */
+export async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** The SHA-256 of bytes. */
+export async function digestOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of bytes) hash.update(piece);
+  return hash.digest('hex');
 }
 
 /** The contents cannot be reached: the same call may succeed later. Its message is one sentence for the operator. */

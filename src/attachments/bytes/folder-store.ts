@@ -10,6 +10,7 @@ import {
   type ContentFile,
   type ContentStore,
   type NewPlace,
+  unlessMissing,
 } from './content-store.ts';
 import type { ByteRange } from './ranges.ts';
 
@@ -123,11 +124,4 @@ export async function namesIn(folder: string): Promise<string[]> {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
     throw error;
   }
-}
-
-async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
-  return found.catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
 }

@@ -8,6 +8,7 @@ import { allTables, areOurs } from './carrying/columns.ts';
 import { type Dialect, type MigrationWord } from '../dialects/dialect.ts';
 import type { Connection, Engine, Undisturbed } from '../engines/engine.ts';
 import { withLease } from '../connections/lease.ts';
+import { withReader } from '../connections/one-reader.ts';
 import type { Handle } from '../read.ts';
 import { DatabaseRefused, databaseRefused, ofDatabase, ServedAlready } from '../unusable.ts';
 
@@ -128,7 +129,13 @@ function explaining({ called: database }: Engine, migration: Migration) {
 
 /** Refuses a database of another program, so that its tables are neither mixed with ours nor partly replaced. */
 async function refuseForeign(engine: Engine, connection: Connection): Promise<void> {
-  const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
+  refuseForeignTables(
+    engine,
+    await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect)),
+  );
+}
+
+function refuseForeignTables(engine: Engine, tables: readonly string[]): void {
   if (tables.length === 0 || areOurs(tables)) return;
   throw new DatabaseRefused(
     `The database ${engine.called} contains tables of another program (${quotedFew(tables)}): use a separate database for Docket.`,
@@ -166,22 +173,11 @@ async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<reado
 
 /** Refuses a database that is missing, not ours, or newer than this program, and does not change any other. */
 export async function refuseUnknown(engine: Engine): Promise<void> {
-  const connection = await engine.connect('reading').catch((error: unknown) => {
-    throw databaseRefused(engine.called, error);
+  await withReader(engine, async handle => {
+    if (!areOurs(await allTables(handle.ask, engine.dialect)))
+      throw new DatabaseRefused(`The database ${engine.called} is not a Docket database.`);
+    await appliedMigrations(engine, handle);
   });
-  try {
-    await withLease(engine, connection, async handle => {
-      const tables = await allTables(handle.ask, engine.dialect);
-      if (!areOurs(tables)) {
-        throw new DatabaseRefused(`The database ${engine.called} is not a Docket database.`);
-      }
-      await appliedMigrations(engine, handle);
-    });
-  } catch (error) {
-    throw ofDatabase(engine.called, error);
-  } finally {
-    await connection.close();
-  }
 }
 
 /** The last migration of a database, null without one, and those that it lacks; refused like a command if it is not ours or newer. */
@@ -190,23 +186,14 @@ export async function schemaState(
 ): Promise<{ readonly current: string | null; readonly pending: readonly string[] }> {
   const known = knownMigrations(engine.dialect);
   if (!engine.exists()) return { current: null, pending: known.map(called) };
-  const connection = await engine.connect('reading').catch((error: unknown) => {
-    throw databaseRefused(engine.called, error);
+  return withReader(engine, async handle => {
+    const tables = await allTables(handle.ask, engine.dialect);
+    refuseForeignTables(engine, tables);
+    if (!tables.includes('migrations')) return { current: null, pending: known.map(called) };
+    const applied = await appliedMigrations(engine, handle);
+    const last = known[applied.length - 1];
+    return { current: last ? called(last) : null, pending: known.slice(applied.length).map(called) };
   });
-  try {
-    await refuseForeign(engine, connection);
-    return await withLease(engine, connection, async handle => {
-      const tables = await allTables(handle.ask, engine.dialect);
-      if (!tables.includes('migrations')) return { current: null, pending: known.map(called) };
-      const applied = await appliedMigrations(engine, handle);
-      const last = known[applied.length - 1];
-      return { current: last ? called(last) : null, pending: known.slice(applied.length).map(called) };
-    });
-  } catch (error) {
-    throw ofDatabase(engine.called, error);
-  } finally {
-    await connection.close();
-  }
 }
 
 async function applyNext(

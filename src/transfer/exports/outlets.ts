@@ -1,6 +1,7 @@
 /** The two formats of an export: a ZIP, or one JSON text. Both accept a file only after the last one was sent. */
 import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { unlessMissing } from '../../attachments/bytes/content-store.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
 import type { HalfTime } from '../../time/half-time.ts';
@@ -56,10 +57,7 @@ const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 
 /** Omits a file that was deleted since the export began. */
 async function withBytesOf(found: Promise<Readable>, act: (bytes: Readable) => Promise<void>): Promise<void> {
-  const bytes = await found.catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
+  const bytes = await unlessMissing(found);
   try {
     if (bytes) await act(bytes);
   } finally {
