@@ -106,12 +106,13 @@ for (const [what, width, height] of [
       answered.push(name);
       assert.equal(sent.has_thumbnail, true);
     };
-    const others = Array.from({ length: 6 }, () => send(max, large, 'max'));
+    const others = Array.from({ length: 10 }, () => send(max, large, 'max'));
     // All of them wait for their thumbnails now.
     await Promise.race(others);
     await send(vera, one, 'vera');
     const before = answered.indexOf('vera');
     await Promise.all(others);
-    assert.ok(before <= 4, answered.join(', '));
+    // In one line for all, she would be the last.
+    assert.ok(before <= others.length - 2, answered.join(', '));
   });
 }
