@@ -12,6 +12,7 @@ import { textFinder, wordFinder, type Finder } from './highlight.ts';
 import { letterMatches, MOST_MATCHES } from './letter-matches.ts';
 import type { Scope, Search } from './matches.ts';
 import { pageOf, type Item } from './page.ts';
+import { sizeLimits } from '../text/limits.ts';
 import { results, type Sources } from './results.ts';
 import { termsFor } from './terms.ts';
 import { FEW, fewMatches, wordMatches, type WordQuery } from './word-matches.ts';
@@ -21,7 +22,7 @@ type Query = Operations['search']['parameters']['query'];
 export type SearchQuery = Required<Pick<Query, 'query' | 'mode' | 'match' | 'sort'>> & Query & Window;
 
 /** Bytes that a query may have. */
-const LONGEST = { fts: 4_096, literal: 256 } as const;
+const LONGEST = { fts: sizeLimits.search_query.most, literal: sizeLimits.literal_query.most } as const;
 
 /** The account that searches of keys without a user count for; no account has this id. */
 const KEYS_WITHOUT_USER = 0;

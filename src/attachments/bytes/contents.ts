@@ -12,12 +12,13 @@ import { codeOf } from '../../store/dialects/dialect.ts';
 import { cannotWrite, makeFolder } from '../../store/folder.ts';
 import { alone } from '../../store/servers/alone.ts';
 import { ownFolder, type Confirm, type Servers } from '../../store/servers/servers.ts';
+import { sizeLimits } from '../../text/limits.ts';
 import { BucketStore } from './bucket-store.ts';
 import type { ContentFile, ContentStore } from './content-store.ts';
 import { FolderStore, namesIn } from './folder-store.ts';
 
 /** The size limit of one file. */
-const LARGEST_FILE = 10 * 1024 * 1024;
+const LARGEST_FILE = sizeLimits.file.most;
 
 /** The allowed size: from one byte to `LARGEST_FILE`, by default. */
 export interface Bounds {

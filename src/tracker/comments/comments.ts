@@ -19,9 +19,10 @@ import {
   shownCommentKind,
 } from '../../records/comment.ts';
 import type { Named } from '../../records/identifiers.ts';
+import { sizeLimits } from '../../text/limits.ts';
 
 /** The longest text of a comment, in bytes of UTF-8. */
-export const MOST_BYTES = 262_144;
+export const MOST_BYTES = sizeLimits.comment_content.most;
 
 /** Creates a comment on an issue or a page. */
 export async function addComment(

@@ -1,5 +1,6 @@
 /** The limits of one import, and the refusals beyond them. */
 import { refuse, type Refusal } from '../../generated/refusals.ts';
+import { sizeLimits } from '../../text/limits.ts';
 
 const MIB = 1024 * 1024;
 
@@ -20,7 +21,7 @@ export const PAGES = LISTED / 100;
 /** The length limits of the fields, in the units of the contract. */
 export const CHARACTERS_OF_A_TITLE = 500;
 export const CHARACTERS_OF_A_DESCRIPTION = 2 * MIB;
-export const BYTES_OF_A_COMMENT = 262_144;
+export const BYTES_OF_A_COMMENT = sizeLimits.comment_content.most;
 export const CHARACTERS_OF_A_LABEL = 100;
 export const CHARACTERS_OF_AN_AUTHOR = 250;
 export const LABELS_OF_AN_ISSUE = 500;
