@@ -12,7 +12,13 @@ import { PROGRAMS } from './programs.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Files that the running server reads and that are not TypeScript. */
-const COPIED = ['generated/compiled', 'generated/console', 'generated/documents', 'store/schema/migrations'];
+const COPIED = [
+  'generated/compiled',
+  'generated/console',
+  'generated/documents',
+  'generated/portal',
+  'store/schema/migrations',
+];
 
 /** Packages with native code, which they find next to themselves. `pg` tries the last one, which we do not install. */
 const NATIVE = ['argon2', 'sharp', 'sqlite3', 'pg-native'];

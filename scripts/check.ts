@@ -26,6 +26,7 @@ const steps: Step[] = [
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'client', command: 'tsc -p clients/typescript' },
   { name: 'console', command: 'tsc -p console' },
+  { name: 'portal', command: 'tsc -p portal' },
   {
     name: 'format',
     command:

@@ -149,6 +149,9 @@ async function main(): Promise<void> {
   }
   replace(compiled(contract, hash), [COMPILED]);
   await buildConsole(root);
+  // It reads what was generated above.
+  const { buildPortal } = await import('./portal/build.ts');
+  await buildPortal(root, contract);
 }
 
 try {

@@ -8,8 +8,19 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['src', 'console', 'clients', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
-const BUILT = ['dist', 'src/generated/compiled', 'src/generated/console'];
+const SOURCES = [
+  'src',
+  'console',
+  'portal',
+  'docs',
+  'changes',
+  'clients',
+  'openapi',
+  'asyncapi',
+  'scripts',
+  'package-lock.json',
+];
+const BUILT = ['dist', 'src/generated/compiled', 'src/generated/console', 'src/generated/portal'];
 /** Parts of the checkout that the build does not need. */
 const LEFT = new Set(['node_modules', '.git', '.cache', 'data', 'test', ...BUILT]);
 

@@ -1,4 +1,4 @@
-/** Reads a published OpenAPI document for the manual: follows references and groups operations by family. */
+/** Reads a published OpenAPI document for the portal: follows references and groups operations by family. */
 
 export type Node = Readonly<Record<string, unknown>>;
 

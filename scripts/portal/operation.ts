@@ -1,69 +1,101 @@
-/** Renders a published document as one page without scripts. */
-import {
-  familiesOf,
-  followed,
-  nodeOf,
-  textOf,
-  type Family,
-  type Node,
-  type ShownOperation,
-} from './document.ts';
-import { frame, type Shelf } from '../../html/frame.ts';
-import { html, type Html } from '../../html/html.ts';
+/** Renders an operation: who may call it, what it takes, its responses and refusals, and samples. */
+import { html, type Html } from '../../src/html/html.ts';
+import { budgets, concurrencies, operations, type Operation } from '../../src/generated/operations.ts';
+import { followed, nodeOf, textOf, type Node, type ShownOperation } from './document.ts';
+import { bytesText, durationText } from './measures.ts';
 import { inlineProse, prose } from './prose.ts';
+import type { Sample } from './samples.ts';
 import { fieldsTable, typeOf } from './schema.ts';
 
-/** `introduction` is Markdown, shown before the operations. */
-export function documentPage(document: Node, introduction: string, shelves: readonly Shelf[]): string {
-  const info = nodeOf(document['info']);
-  const families = familiesOf(document);
-  return frame(
-    textOf(info['title']),
-    shelves,
-    html`<nav class="families" aria-label="Operations">${families.map(family => contents(family))}</nav>
-      <main>
-        <h1>${textOf(info['title'])}</h1>
-        ${prose(textOf(info['description']))} ${prose(introduction)}
-        ${families.map(family => familySection(document, family))}
-      </main>`,
-  );
+export interface Shown {
+  readonly document: Node;
+  /** `rest`, as in the address of its pages. */
+  readonly name: string;
+  readonly operation: ShownOperation;
+  readonly samples: readonly Sample[];
 }
 
-function contents({ name, operations }: Family): Html {
-  return html`<a class="family" href="#${name}">${name}</a>
-    <ul>
-      ${operations.map(
-        ({ id, method, node }) =>
-          html`<li>
-            <a href="#${id}">${textOf(node['summary'])} <small>${method}</small></a>
-          </li>`,
-      )}
-    </ul>`;
-}
-
-function familySection(document: Node, { name, description, operations }: Family): Html {
-  return html`<section>
-    <h2 id="${name}">${name}</h2>
-    <p>${inlineProse(description)}</p>
-    ${operations.map(operation => operationArticle(document, operation))}
-  </section>`;
-}
-
-function operationArticle(document: Node, operation: ShownOperation): Html {
+export function operationArticle({ document, name, operation, samples }: Shown): Html {
   const { id, method, path, node, parameters } = operation;
-  return html`<article>
-    <h3 id="${id}">${textOf(node['summary'])}</h3>
-    <p class="route">
-      <b class="${method.toLowerCase()}">${method}</b> <code>${path}</code> <small>${id}</small>
-    </p>
-    ${prose(textOf(node['description']))}
-    ${parameters.length > 0 ? parametersTable(document, parameters) : ''} ${requestPart(document, node)}
-    ${responsesPart(document, node)}
+  const [description = '', access = ''] = textOf(node['description']).split(/\n*\bAccess: /);
+  return html`<article class="operation" id="${id}">
+    <div class="about">
+      <h2>${textOf(node['summary'])} ${permalink(id, textOf(node['summary']))}</h2>
+      <p class="route">
+        <b class="${method.toLowerCase()}">${method}</b> <code>${path}</code> <small>${id}</small>
+      </p>
+      ${prose(description)} ${facts(id, access)}
+      ${parameters.length > 0 ? parametersTable(document, parameters) : ''} ${requestPart(document, node)}
+      ${responsesPart(document, node)}
+      <div class="try" data-operation="${name}/${id}"></div>
+    </div>
+    <div class="samples">${samples.map(sampleFigure)}</div>
   </article>`;
 }
 
+export function permalink(id: string, of: string): Html {
+  return html`<a class="permalink" href="#${id}" aria-label="Link to ${of}">#</a>`;
+}
+
+function sampleFigure({ language, shown, text }: Sample): Html {
+  return html`<figure class="sample" data-of="${language}">
+    <figcaption>${shown}</figcaption>
+    <pre tabindex="0"><code data-language="${language}" class="language-${language}">${text}</code></pre>
+  </figure>`;
+}
+
+/** What is not in the document as such, but in what the server is generated from. */
+function facts(id: string, access: string): Html {
+  const operation: Operation | undefined = (operations as Readonly<Record<string, Operation>>)[id];
+  const rows: [string, Html][] = access === '' ? [] : [['Who may call it', inlineProse(sentence(access))]];
+  if (operation) rows.push(...limitsOf(operation));
+  if (rows.length === 0) return html``;
+  return html`<dl class="facts">
+    ${rows.map(
+      ([term, meaning]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${meaning}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function limitsOf({ body, budget, concurrency, idempotent, cached }: Operation): [string, Html][] {
+  const rows: [string, Html][] = [];
+  if (body) rows.push(['Body', html`at most ${bytesText(body.ceiling)}`]);
+  if (budget !== null) {
+    const { points, seconds, refusal } = budgets[budget];
+    rows.push([
+      'Rate limit',
+      html`<a href="/docs/limits#${budget}">${points} in ${durationText(seconds)}</a>, then
+        <a href="/docs/errors#${refusal}"><code>${refusal}</code></a>`,
+    ]);
+  }
+  if (concurrency !== null) {
+    const { slots, refusal } = concurrencies[concurrency];
+    rows.push([
+      'At the same time',
+      html`<a href="/docs/limits#${concurrency}">${slots}</a>, then
+        <a href="/docs/errors#${refusal}"><code>${refusal}</code></a>`,
+    ]);
+  }
+  if (idempotent)
+    rows.push([
+      'Retries',
+      html`safe with <code>Idempotency-Key</code>, see
+        <a href="/docs/guides/writing#retries">Write safely</a>`,
+    ]);
+  if (cached !== null) rows.push(['Cache', html`answers <code>If-None-Match</code> with 304`]);
+  return rows;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function parametersTable(document: Node, parameters: readonly Node[]): Html {
-  return html`<h4>Parameters</h4>
+  return html`<h3>Parameters</h3>
     <table>
       <thead>
         <tr>
@@ -95,7 +127,7 @@ function requestPart(document: Node, node: Node): Html {
   const body = followed(document, nodeOf(node['requestBody']));
   return html`${Object.entries(nodeOf(body['content'])).map(([type, content]) => {
     const { schema, example } = nodeOf(content);
-    return html`<h4>Request <small>${type}</small></h4>
+    return html`<h3>Body <small>${type}</small></h3>
       ${fieldsTable(document, nodeOf(schema))} ${exampleBlock(example)}`;
   })}`;
 }
@@ -104,30 +136,53 @@ function responsesPart(document: Node, node: Node): Html {
   const responses = Object.entries(nodeOf(node['responses'])).map(([status, value]) =>
     responseDetails(document, status, followed(document, nodeOf(value))),
   );
-  return html`<h4>Responses</h4>
+  return html`<h3>Responses</h3>
     ${responses}`;
 }
 
 function responseDetails(document: Node, status: string, response: Node): Html {
   const contents = Object.entries(nodeOf(response['content']));
   const good = status.startsWith('2') || status.startsWith('3');
+  const codes = codesOf(response);
   return html`<details${good ? html` open` : ''}>
-    <summary><b class="${good ? 'good' : 'bad'}">${status}</b> <small>${codesOf(response)}</small></summary>
-    ${prose(textOf(response['description']))} ${headersList(document, response)}
-    ${contents.map(([type, content]) => {
-      const { schema, example, examples } = nodeOf(content);
-      const named = Object.values(nodeOf(examples)).map(one => exampleBlock(nodeOf(one)['value']));
-      return html`${good ? fieldsTable(document, nodeOf(schema)) : ''}
-        <p class="type">${type}</p>
-        ${exampleBlock(example)} ${named}`;
-    })}
+    <summary><b class="${good ? 'good' : 'bad'}">${status}</b> <small>${codes.join(', ')}</small></summary>
+    ${good ? prose(textOf(response['description'])) : refusalsList(codes, response)} ${headersList(document, response)}
+    ${good ? contentsOf(document, contents) : ''}
   </details>`;
 }
 
+function contentsOf(document: Node, contents: readonly [string, unknown][]): Html[] {
+  let before: unknown = null;
+  return contents.map(([type, content]) => {
+    const { schema, example, examples } = nodeOf(content);
+    const named = Object.values(nodeOf(examples)).map(one => exampleBlock(nodeOf(one)['value']));
+    const reference = JSON.stringify(schema);
+    const repeats = reference === before;
+    before = reference;
+    return html`<p class="type">${type}</p>
+      ${repeats ? '' : fieldsTable(document, nodeOf(schema))} ${exampleBlock(example)} ${named}`;
+  });
+}
+
+/** What a refusal of this operation says: its sentence here, its remedy on the page of all codes. */
+function refusalsList(codes: readonly string[], response: Node): Html {
+  const examples = nodeOf(nodeOf(nodeOf(response['content'])['application/json'])['examples']);
+  if (codes.length === 0) return prose(textOf(response['description']));
+  return html`<ul>
+    ${codes.map(code => {
+      const { error } = nodeOf(nodeOf(nodeOf(examples)[code])['value']);
+      return html`<li>
+        <a href="/docs/errors#${code}"><code>${code}</code></a
+        >: ${textOf(error)}
+      </li>`;
+    })}
+  </ul>`;
+}
+
 /** The codes of a refusal, visible without opening it. */
-function codesOf(response: Node): string {
+export function codesOf(response: Node): string[] {
   const json = nodeOf(nodeOf(response['content'])['application/json']);
-  return Object.keys(nodeOf(json['examples'])).join(', ');
+  return Object.keys(nodeOf(json['examples']));
 }
 
 function headersList(document: Node, response: Node): Html {
@@ -141,8 +196,8 @@ function headersList(document: Node, response: Node): Html {
   </ul>`;
 }
 
-function exampleBlock(example: unknown): Html {
+export function exampleBlock(example: unknown): Html {
   if (example === undefined) return html``;
   const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
-  return html`<pre><code>${text}</code></pre>`;
+  return html`<pre tabindex="0"><code>${text}</code></pre>`;
 }

@@ -1,6 +1,6 @@
 /** Renders a schema: each field with its type, limits and meaning. */
 import { followed, nodeOf, nodesOf, textOf, type Node } from './document.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../src/html/html.ts';
 import { inlineProse } from './prose.ts';
 
 /** A tree of steps shows its first levels; the rest repeats them. */
@@ -38,7 +38,7 @@ function fieldRows(document: Node, schema: Node, prefix: string, depth: number):
     const row = html`<tr>
       <td><code>${path}</code>${required.has(name) ? '' : html` <small>optional</small>`}</td>
       <td>${typeOf(document, property)}</td>
-      <td>${inlineProse(textOf(property['description']))}</td>
+      <td>${inlineProse(textOf(nodeOf(value)['description']) || textOf(property['description']))}</td>
     </tr>`;
     return depth < DEEPEST ? [row, ...fieldRows(document, property, path, depth + 1)] : [row];
   });

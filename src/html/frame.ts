@@ -1,4 +1,4 @@
-/** The frame around every page of the manual. */
+/** The frame around the pages of the authorization server. */
 import { html, type Html } from './html.ts';
 
 export interface Shelf {

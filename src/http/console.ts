@@ -7,24 +7,9 @@ import type { Context, Next } from 'koa';
 import { ownFile } from '../program/files.ts';
 import { hasTag } from '../text/entity-tags.ts';
 import { memoized } from './memoized.ts';
+import { FOREVER, PAGE_POLICY, sendPacked } from './packed-file.ts';
 
 const FOLDER = ownFile('generated/console/');
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 const PROJECT = '[A-Za-z][A-Za-z0-9]{0,4}';
 const VIEWS = 'board|list|pages|plans|files|activity|insights|trash';
@@ -51,7 +36,6 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   svg: 'image/svg+xml',
 };
-const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 interface ConsolePage {
   readonly text: string;
@@ -63,13 +47,8 @@ export function serveAssets(router: Router): void {
     const type = TYPES[name.split('.').at(-1) ?? ''];
     if (type === undefined) continue;
     router.get(`/assets/${name}`, async context => {
-      const asked = context.acceptsEncodings('br', 'gzip', 'identity');
-      const encoding = asked === 'br' || asked === 'gzip' ? asked : 'identity';
-      context.set({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' });
-      if (encoding !== 'identity') context.set('Content-Encoding', encoding);
-      context.compress = false;
-      context.type = type;
-      context.body = await readFile(new URL(`assets/${name}${ENCODINGS[encoding]}`, FOLDER));
+      context.set('Cache-Control', FOREVER);
+      await sendPacked(context, new URL(`assets/${name}`, FOLDER), type);
     });
   }
 }
@@ -82,7 +61,7 @@ export function consolePage() {
     const isAsked = path === '/' || /\btext\/html\b/i.test(context.get('Accept'));
     if (!isRead || !isAsked || OTHERS.test(path)) return void (await next());
     const { text, etag } = await page('index.html');
-    context.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache', ETag: etag });
+    context.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-cache', ETag: etag });
     context.status = ADDRESSES.test(path) ? 200 : 404;
     if (context.status === 200 && hasTag(context.get('If-None-Match'), etag)) {
       context.status = 304;

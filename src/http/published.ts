@@ -1,5 +1,5 @@
 /** Serves the published documents as they are checked in, to everyone and with an ETag. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Config } from '../config/schema.ts';
@@ -23,6 +23,16 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 interface Published {
   readonly text: string;
   readonly etag: string;
+}
+
+/** The SHA-256 of a document as it is served, in hexadecimal. */
+export async function hashOfDocument(path: string, config: Config): Promise<string | null> {
+  const file = DOCUMENTS[path];
+  return file === undefined ? null : sha256((await published(file, config)).text).digest('hex');
+}
+
+function sha256(text: string): Hash {
+  return createHash('sha256').update(text);
 }
 
 export function publishDocuments(router: Router, config: Config): void {
@@ -61,5 +71,5 @@ async function published(file: string, { public_url }: Config): Promise<Publishe
   // Line breaks are only for the checked-in file.
   const text = JSON.stringify(served);
   // Weak, because it covers the plain form and the compressed ones.
-  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  return { text, etag: `W/"${sha256(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -10,7 +10,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { consolePage, serveAssets } from './console.ts';
 import { contractEnd, noRoute } from './contract.ts';
 import { isToolPath, TOOL_METHODS, toolEnd, type ToolEnd } from './mcp.ts';
-import { manual } from './manual/routes.ts';
+import { serveManual } from './manual/routes.ts';
 import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
 import { saysCommonHeaders } from './headers.ts';
@@ -101,7 +101,7 @@ function otherRoutes({ config, unready, notices, metrics }: HttpParts): Router {
   });
   showMetrics(router, config, metrics);
   publishDocuments(router, config);
-  manual(router);
+  serveManual(router, config);
   if (config.console === 'on') serveAssets(router);
   return router;
 }
@@ -109,7 +109,8 @@ function otherRoutes({ config, unready, notices, metrics }: HttpParts): Router {
 /** A page supports GET; other methods get the usual response. */
 function onlyGet(pages: Router, send: Send) {
   return (context: Context, next: Next): Promise<void> => {
+    const isRead = context.method === 'GET' || context.method === 'HEAD';
     const isPage = pages.match(context.path, context.method).path.length > 0;
-    return isPage ? send.otherMethod(context, ['GET']) : next();
+    return isPage && !isRead ? send.otherMethod(context, ['GET']) : next();
   };
 }

@@ -16,7 +16,7 @@ test('/docs/errors explains every code of the catalogue', async t => {
 test('/docs/rest holds the rules that the published document leaves to it', async t => {
   const server = await startServer(t);
   const page = await (await fetch(`${server.url}/docs/rest`)).text();
-  assert.match(page, /<h2>Concurrent changes<\/h2>/);
+  assert.match(page, /<h2 id="concurrent-changes">Concurrent changes/);
   const document = (await (await fetch(`${server.url}/openapi/rest.json`)).json()) as {
     info: { description: string };
   };

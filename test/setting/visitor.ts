@@ -67,7 +67,8 @@ export function formOf({ html }: Pick<Seen, 'html'>): { action: string; hidden: 
   };
 }
 
-function unescaped(text: string): string {
+/** As a browser reads an attribute or a text. */
+export function unescaped(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

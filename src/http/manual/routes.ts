@@ -1,109 +1,116 @@
-/** The manual at /docs: every published document as a page, rendered at its first request. */
+/** Serves the documentation at /docs, as it was built: pages, their Markdown, and the search without a script. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { memoized } from '../memoized.ts';
-import { nodeOf } from './document.ts';
-import { frame, type Shelf } from '../../html/frame.ts';
+import type { Config } from '../../config/schema.ts';
 import { html } from '../../html/html.ts';
 import { STYLE } from '../../html/style.ts';
-import { introductions } from '../../generated/introductions.ts';
 import { ownFile } from '../../program/files.ts';
-import type { DocumentName } from '../../generated/operations.ts';
-import { lazily } from '../../store/lazily.ts';
+import { hasTag } from '../../text/entity-tags.ts';
+import { memoized } from '../memoized.ts';
+import { FOREVER, PAGE_POLICY, sendPacked } from '../packed-file.ts';
+import { hashOfDocument } from '../published.ts';
+import { found, prepared, type SearchEntry } from './search.ts';
+import type { SiteFile, SiteMap } from './site.ts';
 
-const loadDocumentPage = lazily(async () => {
-  const { documentPage } = await import('./page.ts');
-  return documentPage;
-});
+const FOLDER = ownFile('generated/portal/');
 
-const loadErrorsPage = lazily(async () => {
-  const { errorsPage } = await import('./errors.ts');
-  return errorsPage;
-});
+/** A question may be longer, and only this much of it is searched for. */
+const LONGEST_QUESTION = 200;
 
-const FOLDER = ownFile('generated/documents/');
-
-interface Book extends Shelf {
-  readonly file: DocumentName;
-  readonly about: string;
-}
-
-const BOOKS: readonly Book[] = [
-  {
-    path: '/docs/rest',
-    file: 'rest',
-    title: 'REST API',
-    about: 'Everything that a signed-in user, a program or a tool can do.',
-  },
-  {
-    path: '/docs/public',
-    file: 'public',
-    title: 'Public read API',
-    about: 'Published projects, without a credential.',
-  },
-  {
-    path: '/docs/oauth',
-    file: 'oauth',
-    title: 'OAuth',
-    about: 'How tools get access on behalf of a user.',
-  },
-];
-
-export function manual(router: Router): void {
-  const pageOf = memoized(render);
-  router.get('/docs', context => {
-    answerPage(context, frame('API reference', BOOKS, shelf()));
+export function serveManual(router: Router, config: Config): void {
+  const site = memoized(async (name: string) => JSON.parse(await textOf(name)) as SiteMap);
+  const index = memoized(async (path: string) => {
+    const { files } = await site('site.json');
+    return prepared(JSON.parse(await textOf(files[path]?.name ?? '')) as SearchEntry[]);
   });
+  const replaced = memoized(async (name: string) => replacedHashes(await site(name), config));
+
+  // The style of the pages of the authorization server.
   router.get('/docs/style.css', context => {
     context.set('Cache-Control', 'no-cache');
     context.type = 'text/css';
     context.body = STYLE;
   });
-  for (const { path, file } of BOOKS) {
-    router.get(path, async context => {
-      answerPage(context, await pageOf(file));
-    });
+
+  router.get('/docs/search', async context => {
+    const { files, searchIndex } = await site('site.json');
+    const asked = [context.query['q']].flat()[0]?.slice(0, LONGEST_QUESTION) ?? '';
+    const results = found(await index(searchIndex), asked);
+    context.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-cache' });
+    context.type = 'text/html; charset=utf-8';
+    context.body = (await textOf(files['/docs/search']?.name ?? ''))
+      .replace('<!--question-->', () => html`${asked}`.text)
+      .replace('<!--results-->', () => resultsList(results));
+  });
+
+  router.get(/^\/docs(?:\/|$)/, async (context, next) => {
+    const path = context.path.replace(/\/$/, '');
+    const { files, moved } = await site('site.json');
+    const place = Object.hasOwn(moved, path) ? moved[path] : undefined;
+    const asked = Object.hasOwn(files, path) ? files[path] : undefined;
+    const file = asked && (files[wantedTwin(context, asked)] ?? asked);
+    if (place !== undefined) context.redirect(place);
+    else if (!file) await next();
+    else await answer(context, file, file.isFixed ? new Map() : await replaced('site.json'));
+  });
+}
+
+function wantedTwin(context: Context, { twin }: SiteFile): string {
+  if (twin === undefined) return '';
+  context.vary('Accept');
+  return context.accepts('text/html', 'text/markdown') === 'text/markdown' ? twin : '';
+}
+
+async function answer(
+  context: Context,
+  { name, type, etag, isFixed, document }: SiteFile,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const isText = /^text\/(?:html|markdown)/.test(type);
+  const tag = isText && hashes.size > 0 ? etag.replace(/"$/, `-${fingerprint(hashes)}"`) : etag;
+  context.set({ ETag: tag, 'Cache-Control': isFixed ? FOREVER : 'no-cache' });
+  if (isText) context.set('Content-Security-Policy', PAGE_POLICY);
+  if (document !== undefined) context.set('Link', `<${document}>; rel="describedby"`);
+  if (hasTag(context.get('If-None-Match'), tag)) {
+    context.status = 304;
+    return;
   }
-  router.get('/docs/errors', async context => {
-    const errorsPage = await loadErrorsPage();
-    answerPage(context, errorsPage(BOOKS));
-  });
+  if (!isText || hashes.size === 0) return sendPacked(context, new URL(name, FOLDER), type);
+  let text = await textOf(name);
+  for (const [built, served] of hashes) text = text.replaceAll(built, served);
+  context.type = type;
+  context.body = text;
 }
 
-async function render(file: DocumentName): Promise<string> {
-  // Loaded at the first request: the start does not wait for the Markdown renderer.
-  const documentPage = await loadDocumentPage();
-  const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
-  return documentPage(nodeOf(document), introductions[file], BOOKS);
+/** With a public URL the documents differ from the built ones: hash when built → hash as served. */
+async function replacedHashes({ hashes }: SiteMap, config: Config): Promise<Map<string, string>> {
+  const replaced = new Map<string, string>();
+  if (config.public_url === undefined) return replaced;
+  for (const [path, built] of Object.entries(hashes)) {
+    const served = await hashOfDocument(path, config);
+    if (served !== null && served !== built) replaced.set(built, served);
+  }
+  return replaced;
 }
 
-function answerPage(context: Context, page: string): void {
-  context.set({
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  });
-  context.type = 'text/html; charset=utf-8';
-  context.body = page;
+function fingerprint(hashes: ReadonlyMap<string, string>): string {
+  return createHash('sha256')
+    .update([...hashes.values()].join())
+    .digest('base64url')
+    .slice(0, 8);
 }
 
-function shelf() {
-  return html`<main class="alone">
-    <h1>API reference</h1>
-    <p>The contract of this server: routing, validation and responses are generated from it.</p>
-    ${BOOKS.map(
-      ({ path, title, about, file }) =>
-        html`<h2><a href="${path}">${title}</a></h2>
-          <p>${about}</p>
-          <p>
-            For generators: <a href="/openapi/${file}.json">OpenAPI 3.1</a>,
-            <a href="/openapi/${file}.3.0.json">OpenAPI 3.0.3</a>.
-          </p>`,
+function resultsList(results: readonly SearchEntry[]): string {
+  if (results.length === 0) return html`<p>Nothing was found.</p>`.text;
+  return html`<ol class="results" aria-label="Search results">
+    ${results.map(
+      ({ title, kind, href }) => html`<li><a href="${href}">${title}</a> <small>${kind}</small></li>`,
     )}
-    <h2><a href="/docs/errors">Error codes</a></h2>
-    <p>Every error code with its status, meaning and remedy.</p>
-    <h2>Events</h2>
-    <p>The messages of the WebSocket: <a href="/asyncapi/events.json">AsyncAPI 3.0</a>.</p>
-  </main>`;
+  </ol>`.text;
+}
+
+function textOf(name: string): Promise<string> {
+  return readFile(new URL(name, FOLDER), 'utf8');
 }
