@@ -161,13 +161,14 @@ function pathField(document: JsonObject, parameter: JsonObject, path: string): F
   const called = name === 'id' ? startOf(path) : calledBy(name);
   // An item is found by its identifier, which is sent as it is.
   const shown = name === 'identifier' ? startOf(path) : called;
-  const option = shown ?? name.replace(/_id$/, '').replaceAll('_', '-');
+  const option = shown === 'trashed' ? 'item' : (shown ?? name.replace(/_id$/, '').replaceAll('_', '-'));
   const help = textAt(parameter, 'description') ?? '';
   const schema = resolved(document, objectAt(parameter, 'schema'));
   return { ...fieldOf('path', name, schema, true), option, of: called, help };
 }
 
 function startOf(path: string): string | null {
+  if (path.endsWith('/restore')) return 'trashed';
   return BY_PATH.find(([start]) => path.startsWith(start))?.[1] ?? null;
 }
 
@@ -186,7 +187,7 @@ function queryFields(document: JsonObject, place: OperationPlace): Field[] {
     });
 }
 
-function bodyFields(document: JsonObject, { operation }: OperationPlace, all = false): Field[] {
+function bodyFields(document: JsonObject, { operation, path }: OperationPlace, all = false): Field[] {
   const body = resolved(document, objectAt(operation, 'requestBody'));
   const schema = resolved(document, objectAt(body, 'content', 'application/json', 'schema'));
   const required = textsAt(schema, 'required');
@@ -194,7 +195,9 @@ function bodyFields(document: JsonObject, { operation }: OperationPlace, all = f
     .map(([name, value]) => {
       const own = resolved(document, objectAt(value));
       const help = textAt(objectAt(value), 'description') ?? textAt(own, 'description') ?? '';
-      return { ...fieldOf('body', name, own, required.includes(name)), help };
+      const field = { ...fieldOf('body', name, own, required.includes(name)), help };
+      // Bindings have no names.
+      return name === 'into' && startOf(path) !== 'label' ? { ...field, of: null } : field;
     })
     .filter(({ kind }) => all || kind !== 'object');
 }

@@ -67,9 +67,16 @@ function homePage(): Page {
           <a href="/docs/guides/operating">Operating</a>, and <a href="/docs/configuration">every setting</a>.
         </li>
         <li>
-          For generators: <a href="/openapi/rest.json">OpenAPI 3.1</a>,
-          <a href="/openapi/rest.3.0.json">OpenAPI 3.0.3</a> and
-          <a href="/asyncapi/events.json">AsyncAPI 3.0</a>; <a href="/docs/downloads">all downloads</a>.
+          The contract itself:
+          ${['rest', 'public', 'oauth'].map(
+            name => html`
+              <a href="/openapi/${name}.json">${name}.json</a> (<a href="/openapi/${name}.3.0.json"
+                >as OpenAPI 3.0</a
+              >),
+            `,
+          )}
+          <a href="/asyncapi/events.json">events.json</a>, and
+          <a href="/docs/downloads">all downloads</a> with their hashes.
         </li>
       </ul>`,
   };

@@ -1,5 +1,5 @@
 /** The example of an operation as a request. */
-import type { Body, Part, SampleRequest } from '../../portal/src/curl.ts';
+import type { Part, SampleRequest } from '../../portal/src/curl.ts';
 import { followed, nodeOf, nodesOf, textOf, type Node, type ShownOperation } from './document.ts';
 
 /** The file that samples upload, by what the operation takes. */
@@ -14,6 +14,10 @@ const FILES: Readonly<Record<string, string>> = {
 export interface ExampleRequest extends SampleRequest {
   readonly inPath: Node;
   readonly inQuery: Node;
+  /** The fields of the example of a form, before they are written. */
+  readonly values: Node;
+  /** Whether the file can be asked for as JSON instead. */
+  readonly isFileOrJson: boolean;
 }
 
 export function requestOf(document: Node, operation: ShownOperation): ExampleRequest {
@@ -34,8 +38,8 @@ export function requestOf(document: Node, operation: ShownOperation): ExampleReq
     inQuery: Object.fromEntries(at('query')),
     headers: Object.fromEntries(at('header').map(([name, value]) => [name, written(value)])),
     isPrivate: nodesOf(node['security']).some(scheme => Object.keys(scheme).length > 0),
-    body: bodyOf(document, operation),
-    answer: answerOf(document, node),
+    ...bodyOf(document, operation),
+    ...answerOf(document, node),
   };
 }
 
@@ -50,37 +54,35 @@ export function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function bodyOf(document: Node, { id, node }: ShownOperation): Body | null {
+function bodyOf(document: Node, { id, node }: ShownOperation): Pick<ExampleRequest, 'body' | 'values'> {
   const body = followed(document, nodeOf(node['requestBody']));
   const [found] = Object.entries(nodeOf(body['content']));
-  if (!found) return null;
+  if (!found) return { body: null, values: {} };
   const [type, content] = found;
   const { example, examples } = nodeOf(content);
   const value = example ?? nodeOf(Object.values(nodeOf(examples))[0])['value'];
-  if (type === 'application/json') return { kind: 'json', value };
-  const fields = Object.entries(nodeOf(value)).map(([name, field]) => [name, written(field)] as const);
-  if (type !== 'multipart/form-data') return { kind: 'form', fields: Object.fromEntries(fields) };
+  const values = nodeOf(value);
+  if (type === 'application/json') return { body: { kind: 'json', value }, values };
+  const fields = Object.entries(values).map(([name, field]) => [name, written(field)] as const);
+  if (type !== 'multipart/form-data')
+    return { body: { kind: 'form', fields: Object.fromEntries(fields) }, values };
   const properties = nodeOf(followed(document, nodeOf(nodeOf(content)['schema']))['properties']);
-  return {
-    kind: 'parts',
-    parts: Object.fromEntries(
-      fields.map(([name, text]): [string, Part] => [
-        name,
-        isFile(followed(document, nodeOf(properties[name]))) ? { file: FILES[id] ?? 'file' } : { text },
-      ]),
-    ),
-  };
+  const parts = fields.map(([name, text]): [string, Part] => [
+    name,
+    isFile(followed(document, nodeOf(properties[name]))) ? { file: FILES[id] ?? 'file' } : { text },
+  ]);
+  return { body: { kind: 'parts', parts: Object.fromEntries(parts) }, values };
 }
 
 export function isFile(schema: Node): boolean {
   return schema['contentMediaType'] !== undefined || schema['format'] === 'binary';
 }
 
-function answerOf(document: Node, node: Node): SampleRequest['answer'] {
+function answerOf(document: Node, node: Node): Pick<ExampleRequest, 'answer' | 'isFileOrJson'> {
   const [, good] = Object.entries(nodeOf(node['responses'])).find(([status]) => /^[123]/.test(status)) ?? [];
-  const types = Object.keys(nodeOf(followed(document, nodeOf(good))['content']));
-  const [type] = types;
-  if (type === undefined) return 'none';
-  if (type === 'application/json') return 'json';
-  return type.startsWith('text/') ? 'text' : 'file';
+  const [type, ...others] = Object.keys(nodeOf(followed(document, nodeOf(good))['content']));
+  const isFileOrJson = others.includes('application/json');
+  if (type === undefined) return { answer: 'none', isFileOrJson };
+  if (type === 'application/json') return { answer: 'json', isFileOrJson: false };
+  return { answer: type.startsWith('text/') ? 'text' : 'file', isFileOrJson };
 }

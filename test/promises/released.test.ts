@@ -54,7 +54,7 @@ test('the packed release starts in an empty folder, and handles requests', async
 });
 
 test('an install without build tools keeps the existing build', async t => {
-  const folders = ['src', 'console', 'clients', 'openapi', 'asyncapi'];
+  const folders = ['src', 'console', 'portal', 'docs', 'changes', 'clients', 'openapi', 'asyncapi'];
   const sources = Object.fromEntries(folders.map(name => [`${name}/source`, '']));
   const prepare = readFileSync(join(root, 'scripts/prepare.js'), 'utf8');
   const folder = writeTree({

@@ -2,7 +2,18 @@
 
 /** What a name refers to; it is sent as an id. */
 export type Called =
-  'project' | 'issue' | 'page' | 'plan' | 'label' | 'module' | 'folder' | 'view' | 'group' | 'user' | 'item';
+  | 'project'
+  | 'issue'
+  | 'page'
+  | 'plan'
+  | 'label'
+  | 'module'
+  | 'folder'
+  | 'view'
+  | 'group'
+  | 'user'
+  | 'item'
+  | 'trashed';
 
 export interface Field {
   /** As it is written after `--`, or in the usage. */

@@ -29,6 +29,8 @@ export async function idOf(session: Session, called: Called, name: string): Prom
       return api.resolvePlan({ path: { identifier: name } });
     case 'item':
       return idOf(session, itemType(name), name);
+    case 'trashed':
+      return trashed(session, name);
     case 'user':
       return person(session, name);
     case 'group':
@@ -44,6 +46,15 @@ async function person({ api }: Session, name: string): Promise<Named> {
   const found = (await api.listUsers()).find(one => one.username.toLowerCase() === username);
   if (found) return found;
   throw new Problem('absent', `there is no account "${name}"`);
+}
+
+/** Pages of the workspace are in no list of a trash, so they are named by their ids. */
+async function trashed({ api }: Session, name: string): Promise<Named> {
+  if (/^\d+$/.test(name)) return { id: Number(name) };
+  const { id } = await projectNamed(api, name.split('-')[0] ?? '');
+  for await (const item of api.each.listTrash({ path: { id } }))
+    if (item.kind !== 'comment' && item.identifier === name.toUpperCase()) return item;
+  throw new Problem('absent', `${name} is not in the trash`);
 }
 
 /** `APP-DOC-3` and `DOC-3` are pages. */

@@ -3216,7 +3216,7 @@ export const commands: readonly Command[] = [
     "at": "body",
     "name": "into",
     "kind": "integer",
-    "of": "label",
+    "of": null,
     "required": true,
     "help": "The binding to keep."
    }
@@ -3343,11 +3343,11 @@ export const commands: readonly Command[] = [
   "columns": [],
   "arguments": [
    {
-    "option": "issue",
+    "option": "item",
     "at": "path",
     "name": "id",
     "kind": "integer",
-    "of": "issue",
+    "of": "trashed",
     "required": true,
     "help": "The id of an issue in the trash. A purged issue is a 404."
    }
@@ -3364,11 +3364,11 @@ export const commands: readonly Command[] = [
   "columns": [],
   "arguments": [
    {
-    "option": "page",
+    "option": "item",
     "at": "path",
     "name": "id",
     "kind": "integer",
-    "of": "page",
+    "of": "trashed",
     "required": true,
     "help": "The id of a page in the trash, of a project or of the workspace. A purged page is a 404."
    }
