@@ -42,6 +42,7 @@ test('each way to end has its status and one sentence', async t => {
   await ends(['issue', 'list', '--prio', 'high'], 2, /no option --prio; did you mean --priority\?/);
   await ends(['issue', 'list', '--priority', 'huge'], 2, /--priority is one of urgent, high/);
   await ends(['issue', 'edit', 'APP-1'], 2, /Nothing to change/);
+  await ends(['file', 'add', 'APP-1', 'chart.pdf'], 2, /^docket: chart\.pdf cannot be read/);
   await ends(['issue', 'view'], 2, /Issue is missing/);
   await ends(['issue', 'view', 'APP-98', 'APP-99'], 5, /APP-98: not found\ndocket: APP-99/);
   await ends(['issue', 'wait', 'APP-1', '--status', 'done', '--timeout', '1s'], 3, /APP-1 is not done yet/);

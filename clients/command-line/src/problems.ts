@@ -81,6 +81,7 @@ function remedyOf(error: unknown): string | null {
 
 export function sentenceOf({ error, code, request_id }: Report): string {
   const known = [code, request_id && `request ${request_id}`].filter(Boolean).join(', ');
-  const sentence = `${error.charAt(0).toUpperCase()}${error.slice(1)}`.replace(/\.?$/, '.');
+  // The name of a file or a field keeps its case.
+  const sentence = error.replace(/^[a-z](?=[a-z]* )/, letter => letter.toUpperCase()).replace(/\.?$/, '.');
   return `docket: ${sentence}${known && ` (${known})`}`;
 }
