@@ -27,6 +27,7 @@ import { introductionsModule, tableModule } from './contract/table.ts';
 import { toolsModule } from './contract/tools.ts';
 import { documentTypes, typesIndex } from './contract/types.ts';
 import { readContract, type Contract } from './contract/whole.ts';
+import type * as Portal from './portal/build.ts';
 import { configurationPage } from '../src/config/page.ts';
 import { settingsSchema } from '../src/config/schema.ts';
 
@@ -133,6 +134,11 @@ function replace(files: Files, folders: readonly string[]): void {
 
 const PUBLISHED = ['src/generated/documents', 'src/generated/types', CLIENT_TYPES];
 
+/** It reads what was generated before. */
+async function buildPortal(...given: Parameters<typeof Portal.buildPortal>): Promise<void> {
+  await (await import('./portal/build.ts')).buildPortal(...given);
+}
+
 async function main(): Promise<void> {
   const contract = readContract(root);
   const files = await checkedIn(contract);
@@ -142,6 +148,7 @@ async function main(): Promise<void> {
     if (wrong.length > 0) {
       throw new ContractError(`stale, run \`npm run generate\` and commit: ${wrong.join(', ')}`);
     }
+    await buildPortal(root, contract, false);
     return;
   }
   if (!process.argv.includes('--compiled')) {
@@ -149,9 +156,7 @@ async function main(): Promise<void> {
   }
   replace(compiled(contract, hash), [COMPILED]);
   await buildConsole(root);
-  // It reads what was generated above.
-  const { buildPortal } = await import('./portal/build.ts');
-  await buildPortal(root, contract);
+  await buildPortal(root, contract, true);
 }
 
 try {

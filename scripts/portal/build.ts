@@ -8,6 +8,7 @@ import * as esbuild from 'esbuild';
 import { introductions } from '../../src/generated/introductions.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { commandTable } from '../contract/commands.ts';
+import { ContractError } from '../contract/sources.ts';
 import { outlineOf } from '../contract/outline.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Contract } from '../contract/whole.ts';
@@ -15,6 +16,7 @@ import { BuiltFiles, hashOf } from './built-files.ts';
 import { bookOf, familyPath, type Book } from './document-pages.ts';
 import type { Node } from './document.ts';
 import type { Download } from './downloads-page.ts';
+import { faultsOf } from './faults.ts';
 import { entriesOf } from './entries.ts';
 import { documentPath, framed, twinOf, type Site } from './frame.ts';
 import { markdownOf } from './markdown-twin.ts';
@@ -25,7 +27,8 @@ import { triedOf } from './try-it.ts';
 
 const NAMES = ['rest', 'public', 'oauth'] as const;
 
-export async function buildPortal(root: string, contract: Contract): Promise<void> {
+/** Without writing it if that is not wanted: then it says only whether the pages are sound. */
+export async function buildPortal(root: string, contract: Contract, isWanted = true): Promise<void> {
   const files = new BuiltFiles();
   const documents = documentsAt(root);
   const documentOf = (name: string): Node => documents.get(name)?.document ?? {};
@@ -49,7 +52,10 @@ export async function buildPortal(root: string, contract: Contract): Promise<voi
   const hashes = Object.fromEntries(downloads.map(({ path, sha256 }) => [path, sha256]));
   addPages(files, { pages, version: outline.version, assets, hashes });
   addForms(files, books);
-  files.write(join(root, 'src/generated/portal'), { moved: movedOf(files, books), hashes, searchIndex });
+  const moved = movedOf(files, books);
+  const faults = faultsOf({ pages: files.pages(), isServed: path => files.has(path) || path in moved });
+  if (faults.length > 0) throw new ContractError(faults.join('\n'));
+  if (isWanted) files.write(join(root, 'src/generated/portal'), { moved, hashes, searchIndex });
 }
 
 interface Offered {

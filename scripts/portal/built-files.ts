@@ -20,6 +20,12 @@ export class BuiltFiles {
     return this.#files.has(path);
   }
 
+  /** The text of every page by its path. */
+  pages(): Map<string, string> {
+    const pages = [...this.#files].filter(([, { file }]) => file.type.startsWith('text/html'));
+    return new Map(pages.map(([path, { bytes }]) => [path, bytes.toString()]));
+  }
+
   /** Replaces the folder at once, so that a build that is stopped leaves the former one. */
   write(folder: string, site: Omit<SiteMap, 'files'>): void {
     const next = `${folder}.next`;

@@ -1,5 +1,5 @@
 /** The frame around every page: contents, search, what is on the page, and the pages before and after it. */
-import { Html, html } from '../../src/html/html.ts';
+import { Html, html, unescaped } from '../../src/html/html.ts';
 import type { Page } from './page.ts';
 
 export interface Assets {
@@ -112,13 +112,7 @@ export function headingsOf(body: Html): { id: string; text: Html; plain: string 
 }
 
 export function plainOf(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  return unescaped(markup.replaceAll(/<[^>]+>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

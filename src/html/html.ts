@@ -28,6 +28,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const CHARACTERS = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
+
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
+}
+
+/** As a browser reads what `html` has escaped. */
+export function unescaped(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, entity => CHARACTERS[entity] ?? entity);
 }

@@ -1,7 +1,7 @@
 /** The documentation as the build left it, and its pages as a server sends them. */
 import { readFileSync } from 'node:fs';
 import type { SiteMap } from '../../src/http/manual/site.ts';
-import { unescaped } from './visitor.ts';
+import { unescaped } from '../../src/html/html.ts';
 
 const FOLDER = new URL('../../src/generated/portal/', import.meta.url);
 

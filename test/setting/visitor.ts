@@ -1,5 +1,6 @@
 /** A visitor without a real browser: keeps cookies, fills in the forms of pages, and follows no redirects. */
 import assert from 'node:assert/strict';
+import { unescaped } from '../../src/html/html.ts';
 import type { TestServer } from './server.ts';
 
 export interface Seen {
@@ -65,14 +66,4 @@ export function formOf({ html }: Pick<Seen, 'html'>): { action: string; hidden: 
     action,
     hidden: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, unescaped(value)])),
   };
-}
-
-/** As a browser reads an attribute or a text. */
-export function unescaped(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }
