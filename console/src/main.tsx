@@ -1,5 +1,6 @@
 /** Starts the console. */
 import './look/tokens.css';
+import './look/shared.css';
 import './look/base.css';
 import '@preact/signals';
 import { Component, render } from 'preact';

@@ -1,6 +1,7 @@
 /** What a reader can take along: the documents and the client, each with its hash. */
 import { html } from '../../src/html/html.ts';
 import type { Page } from './page.ts';
+import { table } from './table.ts';
 
 export interface Download {
   readonly path: string;
@@ -22,24 +23,15 @@ export function downloadsPage(downloads: readonly Download[]): Page {
         <a href="/docs/llms-full.txt">llms-full.txt</a>
         has them all.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th>file</th>
-            <th>what it is</th>
-            <th>SHA-256</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${downloads.map(
-            ({ path, what, sha256 }) =>
-              html`<tr>
-                <td><a href="${path}">${path.split('/').at(-1) ?? ''}</a></td>
-                <td>${what}</td>
-                <td><code>${sha256}</code></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+      ${table(
+        ['file', 'what it is', 'SHA-256'],
+        downloads.map(({ path, what, sha256 }) => ({
+          cells: [
+            html`<a href="${path}">${path.split('/').at(-1) ?? ''}</a>`,
+            what,
+            html`<code>${sha256}</code>`,
+          ],
+        })),
+      )}`,
   };
 }

@@ -5,6 +5,7 @@ import { familyPath, type Book } from './document-pages.ts';
 import { followed, nodeOf } from './document.ts';
 import { codesOf } from './operation.ts';
 import type { Page } from './page.ts';
+import { table } from './table.ts';
 import { inlineProse } from './prose.ts';
 
 /** A code that more operations have is about requests as such. */
@@ -22,29 +23,21 @@ export function errorsPage(books: readonly Book[]): Page {
         authorization server returns the protocol's code in <code>error</code> and the text in
         <code>error_description</code>. New codes may be added.
       </p>
-      <table class="errors">
-        <thead>
-          <tr>
-            <th>code</th>
-            <th>status</th>
-            <th>text (example)</th>
-            <th>meaning and remedy</th>
-            <th>operations</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${catalogue.map(
-            ({ code, status, sentence, meaning, remedy }) =>
-              html`<tr id="${code}">
-                <td><code>${code}</code></td>
-                <td>${status}</td>
-                <td>${sentence}</td>
-                <td>${inlineProse(`${meaning} ${remedy}`)}</td>
-                <td>${operationsText(uses.get(code) ?? [])}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+      <div class="errors">
+        ${table(
+          ['code', 'status', 'text (example)', 'meaning and remedy', 'operations'],
+          catalogue.map(({ code, status, sentence, meaning, remedy }) => ({
+            id: code,
+            cells: [
+              html`<code>${code}</code>`,
+              status,
+              sentence,
+              inlineProse(`${meaning} ${remedy}`),
+              operationsText(uses.get(code) ?? []),
+            ],
+          })),
+        )}
+      </div>`,
   };
 }
 

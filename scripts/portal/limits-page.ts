@@ -4,6 +4,7 @@ import { html, type Html } from '../../src/html/html.ts';
 import { sizeLimits } from '../../src/text/limits.ts';
 import { bytesText, durationText } from './measures.ts';
 import type { Page } from './page.ts';
+import { table } from './table.ts';
 
 export function limitsPage(): Page {
   return {
@@ -64,29 +65,6 @@ export function limitsPage(): Page {
       )}
       <p>The page of an operation has the limits of its fields, and of its body where it is another one.</p>`,
   };
-}
-
-interface Row {
-  readonly id: string;
-  readonly cells: readonly Html[];
-}
-
-function table(names: readonly string[], rows: readonly Row[]): Html {
-  return html`<table>
-    <thead>
-      <tr>
-        ${names.map(name => html`<th>${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ({ id, cells }) =>
-          html`<tr id="${id}">
-            ${cells.map(cell => html`<td>${cell}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
 
 function count(value: number): Html {

@@ -5,7 +5,8 @@ import { followed, nodeOf, textOf, type Node, type ShownOperation } from './docu
 import { bytesText, durationText } from './measures.ts';
 import { inlineProse, prose } from './prose.ts';
 import type { Sample } from './samples.ts';
-import { fieldsTable, typeOf } from './schema.ts';
+import { fieldsTable, named, typeOf } from './schema.ts';
+import { table } from './table.ts';
 
 export interface Shown {
   readonly document: Node;
@@ -96,31 +97,17 @@ function sentence(text: string): string {
 
 function parametersTable(document: Node, parameters: readonly Node[]): Html {
   return html`<h3>Parameters</h3>
-    <table>
-      <thead>
-        <tr>
-          <th>name</th>
-          <th>in</th>
-          <th>type</th>
-          <th>meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${parameters.map(
-          parameter =>
-            html`<tr>
-              <td>
-                <code>${textOf(parameter['name'])}</code>${
-                  parameter['required'] === true ? '' : html` <small>optional</small>`
-                }
-              </td>
-              <td>${textOf(parameter['in'])}</td>
-              <td>${typeOf(document, nodeOf(parameter['schema']))}</td>
-              <td>${inlineProse(textOf(parameter['description']))}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    ${table(
+      ['name', 'in', 'type', 'meaning'],
+      parameters.map(parameter => ({
+        cells: [
+          named(textOf(parameter['name']), parameter['required'] === true),
+          textOf(parameter['in']),
+          typeOf(document, nodeOf(parameter['schema'])),
+          inlineProse(textOf(parameter['description'])),
+        ],
+      })),
+    )}`;
 }
 
 function requestPart(document: Node, node: Node): Html {

@@ -2,6 +2,7 @@
 import { followed, nodeOf, nodesOf, textOf, type Node } from './document.ts';
 import { html, type Html } from '../../src/html/html.ts';
 import { inlineProse } from './prose.ts';
+import { table, type Row } from './table.ts';
 
 /** A tree of steps shows its first levels; the rest repeats them. */
 const DEEPEST = 3;
@@ -9,21 +10,10 @@ const DEEPEST = 3;
 export function fieldsTable(document: Node, schema: Node): Html {
   const rows = fieldRows(document, followed(document, schema), '', 0);
   if (rows.length === 0) return html`<p class="type">${typeOf(document, schema)}</p>`;
-  return html`<table>
-    <thead>
-      <tr>
-        <th>field</th>
-        <th>type</th>
-        <th>meaning</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return table(['field', 'type', 'meaning'], rows);
 }
 
-function fieldRows(document: Node, schema: Node, prefix: string, depth: number): Html[] {
+function fieldRows(document: Node, schema: Node, prefix: string, depth: number): Row[] {
   const variants = nodesOf(schema['oneOf']);
   if (variants.length > 0) {
     return variants.flatMap(variant => fieldRows(document, followed(document, variant), prefix, depth));
@@ -35,13 +25,17 @@ function fieldRows(document: Node, schema: Node, prefix: string, depth: number):
   return Object.entries(nodeOf(schema['properties'])).flatMap(([name, value]) => {
     const property = followed(document, nodeOf(value));
     const path = prefix ? `${prefix}.${name}` : name;
-    const row = html`<tr>
-      <td><code>${path}</code>${required.has(name) ? '' : html` <small>optional</small>`}</td>
-      <td>${typeOf(document, property)}</td>
-      <td>${inlineProse(textOf(nodeOf(value)['description']) || textOf(property['description']))}</td>
-    </tr>`;
+    const description = textOf(nodeOf(value)['description']) || textOf(property['description']);
+    const row = {
+      cells: [named(path, required.has(name)), typeOf(document, property), inlineProse(description)],
+    };
     return depth < DEEPEST ? [row, ...fieldRows(document, property, path, depth + 1)] : [row];
   });
+}
+
+/** The name of a field or a parameter. */
+export function named(name: string, isRequired: boolean): Html {
+  return html`<code>${name}</code>${isRequired ? '' : html` <small>optional</small>`}`;
 }
 
 /** `text, 1 to 64 characters`, `whole number, 1 to 365`, `one of todo, done`. */
