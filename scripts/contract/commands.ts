@@ -33,7 +33,6 @@ const OPTIONS: typeof BY_NAME = {
   ...BY_NAME,
   user_id: ['user', 'user'],
   group_id: ['group', 'group'],
-  into: ['into', 'label'],
   entity_id: ['item', 'item'],
 };
 
@@ -196,8 +195,8 @@ function bodyFields(document: JsonObject, { operation, path }: OperationPlace, a
       const own = resolved(document, objectAt(value));
       const help = textAt(objectAt(value), 'description') ?? textAt(own, 'description') ?? '';
       const field = { ...fieldOf('body', name, own, required.includes(name)), help };
-      // Bindings have no names.
-      return name === 'into' && startOf(path) !== 'label' ? { ...field, of: null } : field;
+      // It names a thing of the kind that the path names.
+      return name === 'into' ? { ...field, of: startOf(path) } : field;
     })
     .filter(({ kind }) => all || kind !== 'object');
 }

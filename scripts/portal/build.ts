@@ -1,6 +1,6 @@
 /**
  * Builds the documentation into `src/generated/portal`: every page as HTML and Markdown, its script and style, what "Try it" and
- * the search need, and the downloads. Each file stands next to its compressed forms; `site.json` says what is at which address.
+ * the search need, and the downloads. The compressed forms are next to each file; `site.json` says what is at which address.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import { outlineOf } from '../contract/outline.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Contract } from '../contract/whole.ts';
 import { BuiltFiles, hashOf } from './built-files.ts';
-import { bookOf, familyPath, type Book } from './document-pages.ts';
+import { bookOf, placesIn, type Book } from './document-pages.ts';
 import type { Node } from './document.ts';
 import type { Download } from './downloads-page.ts';
 import { faultsOf } from './faults.ts';
@@ -144,13 +144,13 @@ function addPages(files: BuiltFiles, site: Site): void {
   const texts: string[] = [];
   for (const page of [...site.pages, searchPage()]) {
     const name = page.path.replace(/^\/docs\/?/, '').replaceAll('/', '.') || 'index';
-    const isFound = page.path === '/docs/search';
+    const isSearch = page.path === '/docs/search';
     files.add(page.path, `${name}.html`, compact(framed(page, site)), {
       type: 'text/html; charset=utf-8',
-      ...(isFound ? {} : { twin: twinOf(page) }),
+      ...(isSearch ? {} : { twin: twinOf(page) }),
       ...(page.source ? { document: documentPath(page.source) } : {}),
     });
-    if (isFound) continue;
+    if (isSearch) continue;
     const text = markdownOf(page.title, page.body.text);
     texts.push(text);
     files.add(twinOf(page), `${name}.md`, text, { type: 'text/markdown; charset=utf-8' });
@@ -172,12 +172,8 @@ function addForms(files: BuiltFiles, books: readonly Book[]): void {
 
 /** Short addresses. A family that is called like an operation has the address itself. */
 function movedOf(files: BuiltFiles, books: readonly Book[]): Record<string, string> {
-  const operations = books.flatMap(({ name, families }) =>
-    families.flatMap(family =>
-      family.operations.map(
-        ({ id }) => [`/docs/${name}/${id}`, `${familyPath(name, family.name)}#${id}`] as const,
-      ),
-    ),
+  const operations = books.flatMap(book =>
+    [...placesIn(book)].map(([id, place]) => [`/docs/${book.name}/${id}`, place] as const),
   );
   const errors = catalogue.map(({ code }) => [`/docs/errors/${code}`, `/docs/errors#${code}`] as const);
   const moved = [...operations.filter(([path]) => !files.has(path)), ...errors];

@@ -3,20 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, type Html } from '../../src/html/html.ts';
 import { outlineChanges, type Outline } from '../contract/outline.ts';
-import { familyPath, type Book } from './document-pages.ts';
+import { placesIn, type Book } from './document-pages.ts';
 import type { Page } from './page.ts';
 import { inlineProse, prose } from './prose.ts';
 import { onInstance } from './texts.ts';
 
 export function changesPage(root: string, books: readonly Book[], now: Outline): Page {
   const before = lastRelease(root, now.version);
-  const places = new Map(
-    books.flatMap(({ name, families }) =>
-      families.flatMap(family =>
-        family.operations.map(({ id }) => [id, `${familyPath(name, family.name)}#${id}`] as const),
-      ),
-    ),
-  );
+  const places = new Map(books.flatMap(book => [...placesIn(book)]));
   return {
     path: '/docs/changes',
     title: 'Changes',

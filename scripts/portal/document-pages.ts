@@ -33,6 +33,15 @@ export function familyPath(book: string, family: string): string {
   return `/docs/${book}/${family}`;
 }
 
+/** Operation → where it is described. */
+export function placesIn({ name, families }: Book): Map<string, string> {
+  return new Map(
+    families.flatMap(family =>
+      family.operations.map(({ id }) => [id, `${familyPath(name, family.name)}#${id}`] as const),
+    ),
+  );
+}
+
 export function bookPages(book: Book, table: CommandTable): Page[] {
   const { name, title, document, families } = book;
   const under = `/docs/${name}`;

@@ -49,7 +49,7 @@ export function exampleOf(document: Node, parameter: Node): unknown {
   return parameter['example'] ?? examples[0] ?? [schema['examples']].flat()[0] ?? '';
 }
 
-/** As it stands in an address or a form. */
+/** The text of a value in an address or a form. */
 export function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

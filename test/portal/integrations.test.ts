@@ -1,4 +1,4 @@
-/** The complete programs of the guides, each run against a server as it stands in its guide. */
+/** Runs the complete programs of the guides, unchanged, against a server. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -70,10 +70,10 @@ test('a notifier tells a chat of every issue that is done', async t => {
     done(await max.api.PUT('/api/issues/{id}', { ...at(id), body: { status: 'done' } }));
   };
   await finish(before.id);
-  const told: string[] = [];
+  const texts: string[] = [];
   const chat = createServer((request, response) => {
     void request.toArray().then(pieces => {
-      told.push((JSON.parse(Buffer.concat(pieces).toString()) as { text: string }).text);
+      texts.push((JSON.parse(Buffer.concat(pieces).toString()) as { text: string }).text);
       response.end();
     });
   });
@@ -97,8 +97,8 @@ test('a notifier tells a chat of every issue that is done', async t => {
   await until('the program follows', () => said.includes('following APP'));
   const first = await issue({ title: 'Berth one' });
   await finish(first.id);
-  await until(`it tells of it: ${said}`, () => told.length > 0);
-  assert.deepEqual(told, [`${first.identifier} is done: Berth one`]);
+  await until(`the chat gets a text: ${said}`, () => texts.length > 0);
+  assert.deepEqual(texts, [`${first.identifier} is done: Berth one`]);
   program.kill('SIGTERM');
   const [status] = (await once(program, 'close')) as [number | null];
   assert.equal(status, 0, said);
@@ -164,7 +164,7 @@ test('an agent gets a token by a code that a person approves', { skip: lacks('py
   const visitor = new Visitor(server, max.token);
   const page = await confirmation(visitor, /enter (\S+)\n/.exec(said)?.[1] ?? '');
   await visitor.submit(page, { tool: 'pi', decision: 'approve' });
-  // The clock of the server stands still for it, but that of the program does not: it asks every five seconds.
+  // The program asks every five seconds.
   const [status] = (await once(program, 'close')) as [number | null];
   assert.equal(status, 0, said);
   const token = said.trim().split('\n').at(-1) ?? '';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
-import { commandLine, lacks } from '../setting/command-line.ts';
+import { commandLine, lacks, writeProgram } from '../setting/command-line.ts';
 import { complaintsAbout } from '../setting/compiler.ts';
 import { builtText, PAGES, samplesIn, type ShownSample } from '../setting/portal.ts';
 import type { Exchange } from '../setting/recorder.ts';
@@ -154,8 +154,7 @@ for (const [language, skip, runner] of [
 
 test('the samples for docket are understood and answered', async t => {
   const { folder } = commandLine(() => ({}));
-  const program = `#!/bin/sh\nexec "${process.execPath}" "${join(folder, 'dist/docket.js')}" "$@"\n`;
-  writeFileSync(join(folder, 'docket'), program, { mode: 0o755 });
+  writeProgram(folder, folder);
   const said = await saidIn(t, inOrder(samplesFor('docket')), shellSamples(folder));
   const wrong = said.filter(({ operation, problem, exchanges }) =>
     // A refusal ends the command with 1; 2 says that the command itself is not right.

@@ -1,4 +1,4 @@
-/** The page that gets a reader from the first key to the first change: each of its ways, as it stands there. */
+/** The page that gets a reader from the first key to the first change: runs each of its ways, unchanged. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import process from 'node:process';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { cast } from '../setting/cast.ts';
-import { commandLine, lacks } from '../setting/command-line.ts';
+import { commandLine, lacks, writeProgram } from '../setting/command-line.ts';
 import { codeOf, installClient, reader, type Reader } from '../setting/guide-code.ts';
 import { PASSWORD } from '../setting/password.ts';
 import { site } from '../setting/portal.ts';
@@ -62,8 +62,7 @@ test('Python makes and closes an issue', { skip: lacks('python3') }, async t => 
 test('the command line makes and closes an issue', async t => {
   const { run, folder } = await withKey(t);
   const built = commandLine(() => ({}));
-  const program = `#!/bin/sh\nexec "${process.execPath}" "${join(built.folder, 'dist/docket.js')}" "$@"\n`;
-  writeFileSync(join(folder, 'docket'), program, { mode: 0o755 });
+  writeProgram(built.folder, folder);
   const out = await run('bash', [
     '--norc',
     '-euc',

@@ -1,6 +1,6 @@
 /** The command line, built as it is packed, and run in a pipe or on a pseudo terminal. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -80,6 +80,12 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
       });
     },
   };
+}
+
+/** Puts the built command line into a folder as the program `docket`, for a shell. */
+export function writeProgram(built: string, folder: string): void {
+  const program = `#!/bin/sh\nexec "${process.execPath}" "${join(built, 'dist/docket.js')}" "$@"\n`;
+  writeFileSync(join(folder, 'docket'), program, { mode: 0o755 });
 }
 
 /** Programs that not every machine has. */

@@ -77,6 +77,6 @@ export async function installClient({ folder, run }: Reader): Promise<void> {
   writeFileSync(join(folder, 'client.tgz'), builtFile(path));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await run('tar', ['-xzf', 'client.tgz', '-C', place, '--strip-components=1']);
-  // Node 20 has no WebSocket of its own.
+  // Node 20 has no built-in WebSocket.
   symlinkSync(join(ROOT, 'node_modules/ws'), join(folder, 'node_modules/ws'));
 }
