@@ -4,7 +4,7 @@ import { ContractError, readFolder, readSource, type Source } from './sources.ts
 import { addCaching } from './caching.ts';
 import { addIdempotency } from './idempotency.ts';
 import { checkCosts } from './costs.ts';
-import { checkExtensions } from './extensions.ts';
+import { checkExtensions, OPERATION_ID } from './extensions.ts';
 import { withFilledExamples } from './fill-examples.ts';
 import { checkKeywords } from './keywords.ts';
 import { writtenOut } from './merge.ts';
@@ -13,7 +13,7 @@ import { checkOrders } from './order.ts';
 import { checkReferencesOf, reachedFrom, referencesIn } from './references.ts';
 import { takeShared, type Shared } from './shared.ts';
 import { checkUnions } from './unions.ts';
-import { objectAt, operationsOf, type Json, type JsonObject } from './json.ts';
+import { objectAt, operationsOf, textsAt, type Json, type JsonObject } from './json.ts';
 
 const DOCUMENTS = ['rest', 'public', 'oauth'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
@@ -153,12 +153,15 @@ function checkOperationIds(all: readonly Assembled[]): void {
     for (const { path, method, operation } of operationsOf(document)) {
       const id = operation['operationId'];
       const place = origin(['paths', path, method, 'operationId']);
-      if (typeof id !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(id)) {
+      if (typeof id !== 'string' || !RegExp(OPERATION_ID).test(id)) {
         throw new ContractError(`${place}: the operation needs an operationId of the form verbNoun`);
       }
-      const earlier = seen.get(id);
-      if (earlier) throw new ContractError(`${place}: the operationId ${id} is already used at ${earlier}`);
-      seen.set(id, place);
+      for (const name of [id, ...textsAt(operation, 'x-was')]) {
+        const earlier = seen.get(name);
+        if (earlier)
+          throw new ContractError(`${place}: the operationId ${name} is already used at ${earlier}`);
+        seen.set(name, place);
+      }
     }
   }
 }

@@ -28,6 +28,7 @@ export const DEPENDENCIES = ['project', 'people', 'links', 'caller', 'day', 'tod
 
 const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 const integer = { type: 'integer' };
+export const OPERATION_ID = '^[a-z][A-Za-z0-9]*$';
 const closed = (properties: JsonObject, required: string[] = []): JsonObject => ({
   type: 'object',
   additionalProperties: false,
@@ -86,6 +87,7 @@ const SHAPES: Record<string, JsonObject> = {
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-all-required': { const: true },
   'x-or-null': { const: true },
+  'x-was': { type: 'array', items: { type: 'string', pattern: OPERATION_ID }, minItems: 1 },
   'x-tool': {
     type: 'array',
     minItems: 1,

@@ -10,11 +10,11 @@ import { catalogue } from '../../src/generated/catalogue.ts';
 import { commandTable } from '../contract/commands.ts';
 import { ContractError } from '../contract/sources.ts';
 import { outlineOf } from '../contract/outline.ts';
-import type { JsonObject } from '../contract/json.ts';
+import { operationsOf, textAt, textsAt, type JsonObject } from '../contract/json.ts';
 import type { Contract } from '../contract/whole.ts';
 import { BuiltFiles, hashOf } from './built-files.ts';
 import { bookOf, placesIn, type Book } from './document-pages.ts';
-import type { Node } from './document.ts';
+import type { FormerIds, Node } from './document.ts';
 import type { Download } from './downloads-page.ts';
 import { faultsOf } from './faults.ts';
 import { entriesOf } from './entries.ts';
@@ -32,7 +32,9 @@ export async function buildPortal(root: string, contract: Contract, isWanted = t
   const files = new BuiltFiles();
   const documents = documentsAt(root);
   const documentOf = (name: string): Node => documents.get(name)?.document ?? {};
-  const books = NAMES.map(name => bookOf(name, documentOf(name), introductions[name]));
+  const books = NAMES.map(name =>
+    bookOf(name, documentOf(name), introductions[name], formerIdsOf(contract.assembled)),
+  );
   const events = documentOf('events');
   const outline = outlineOf(
     books.map(({ document }) => document as JsonObject),
@@ -56,6 +58,15 @@ export async function buildPortal(root: string, contract: Contract, isWanted = t
   const faults = faultsOf({ pages: files.pages(), isServed: path => files.has(path) || path in moved });
   if (faults.length > 0) throw new ContractError(faults.join('\n'));
   if (isWanted) files.write(join(root, 'src/generated/portal'), { moved, hashes, searchIndex });
+}
+
+/** The published documents no longer say how an operation was called before. */
+function formerIdsOf(assembled: Contract['assembled']): FormerIds {
+  return new Map(
+    assembled
+      .flatMap(({ document }) => operationsOf(document))
+      .map(({ operation }) => [textAt(operation, 'operationId') ?? '', textsAt(operation, 'x-was')]),
+  );
 }
 
 interface Offered {

@@ -1,8 +1,16 @@
 /** The pages of an OpenAPI document: an index, and a page for each family. */
 import { html, type Html } from '../../src/html/html.ts';
 import type { CommandTable } from '../contract/commands.ts';
-import { familiesOf, nodeOf, textOf, type Family, type Node, type ShownOperation } from './document.ts';
-import { operationArticle } from './operation.ts';
+import {
+  familiesOf,
+  nodeOf,
+  textOf,
+  type Family,
+  type FormerIds,
+  type Node,
+  type ShownOperation,
+} from './document.ts';
+import { formerAnchors, operationArticle } from './operation.ts';
 import type { Page } from './page.ts';
 import { inlineProse, prose } from './prose.ts';
 import { requestOf } from './request.ts';
@@ -19,8 +27,8 @@ export interface Book {
 
 const TITLES = { rest: 'REST API', public: 'Public read API', oauth: 'OAuth' } as const;
 
-export function bookOf(name: Book['name'], document: Node, introduction: string): Book {
-  return { name, title: TITLES[name], document, introduction, families: familiesOf(document) };
+export function bookOf(name: Book['name'], document: Node, introduction: string, formerIds: FormerIds): Book {
+  return { name, title: TITLES[name], document, introduction, families: familiesOf(document, formerIds) };
 }
 
 /** `archived-projects` → `Archived projects`. */
@@ -33,11 +41,13 @@ export function familyPath(book: string, family: string): string {
   return `/docs/${book}/${family}`;
 }
 
-/** Operation → where it is described. */
+/** Operation, also by its former names → where it is described. */
 export function placesIn({ name, families }: Book): Map<string, string> {
   return new Map(
     families.flatMap(family =>
-      family.operations.map(({ id }) => [id, `${familyPath(name, family.name)}#${id}`] as const),
+      family.operations.flatMap(({ id, formerIds }) =>
+        [id, ...formerIds].map(known => [known, `${familyPath(name, family.name)}#${id}`] as const),
+      ),
     ),
   );
 }
@@ -80,9 +90,11 @@ function indexOf({ name, document, introduction, families }: Book): Html {
           <p>${inlineProse(family.description)}</p>
           <ul class="operations">
             ${family.operations.map(
-              ({ id, method, path, node }) =>
+              ({ id, formerIds, method, path, node }) =>
                 html`<li id="${id}">
-                  <a href="${familyPath(name, family.name)}#${id}">${textOf(node['summary'])}</a>
+                  ${formerAnchors(formerIds)}<a href="${familyPath(name, family.name)}#${id}"
+                    >${textOf(node['summary'])}</a
+                  >
                   <small><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></small>
                 </li>`,
             )}

@@ -6,6 +6,8 @@ export interface ShownOperation {
   readonly path: string;
   readonly method: string;
   readonly id: string;
+  /** Its operationIds before it was renamed. */
+  readonly formerIds: readonly string[];
   readonly node: Node;
   /** Including those of the path. */
   readonly parameters: readonly Node[];
@@ -42,10 +44,13 @@ export function followed(document: Node, node: Node): Node {
   return followed(document, nodeOf(target));
 }
 
+/** operationId → those that the operation had before. */
+export type FormerIds = ReadonlyMap<string, readonly string[]>;
+
 /** The families in the order of the document's tags. */
-export function familiesOf(document: Node): Family[] {
+export function familiesOf(document: Node, formerIds: FormerIds): Family[] {
   const operations = Object.entries(nodeOf(document['paths'])).flatMap(([path, item]) =>
-    METHODS.flatMap(method => shown(document, path, method, nodeOf(item))),
+    METHODS.flatMap(method => shown(document, path, method, nodeOf(item), formerIds)),
   );
   return nodesOf(document['tags']).map(tag => {
     const name = textOf(tag['name']);
@@ -54,15 +59,23 @@ export function familiesOf(document: Node): Family[] {
   });
 }
 
-function shown(document: Node, path: string, method: string, item: Node): ShownOperation[] {
+function shown(
+  document: Node,
+  path: string,
+  method: string,
+  item: Node,
+  formerIds: FormerIds,
+): ShownOperation[] {
   const node = nodeOf(item[method]);
-  if (node['operationId'] === undefined) return [];
+  const id = textOf(node['operationId']);
+  if (id === '') return [];
   const parameters = [...nodesOf(item['parameters']), ...nodesOf(node['parameters'])];
   return [
     {
       path,
       method: method.toUpperCase(),
-      id: textOf(node['operationId']),
+      id,
+      formerIds: formerIds.get(id) ?? [],
       node,
       parameters: parameters.map(parameter => followed(document, parameter)),
     },

@@ -17,9 +17,10 @@ export interface Shown {
 }
 
 export function operationArticle({ document, name, operation, samples }: Shown): Html {
-  const { id, method, path, node, parameters } = operation;
+  const { id, formerIds, method, path, node, parameters } = operation;
   const [description = '', access = ''] = textOf(node['description']).split(/\n*\bAccess: /);
   return html`<article class="operation" id="${id}">
+    ${formerAnchors(formerIds)}
     <div class="about">
       <h2>${textOf(node['summary'])} ${permalink(id, textOf(node['summary']))}</h2>
       <p class="route">
@@ -32,6 +33,11 @@ export function operationArticle({ document, name, operation, samples }: Shown):
     </div>
     <div class="samples">${samples.map(sampleFigure)}</div>
   </article>`;
+}
+
+/** Links that were made before an operation was renamed still reach it. */
+export function formerAnchors(ids: readonly string[]): Html[] {
+  return ids.map(id => html`<a id="${id}"></a>`);
 }
 
 export function permalink(id: string, of: string): Html {

@@ -195,6 +195,13 @@ describe('the generator refuses, with file and line,', () => {
       { 'public/things.yaml': `paths:\n${SECOND('getThing')}` },
       /^openapi\/public\/things\.yaml:4: the operationId getThing is already used at openapi\/rest\/things\.yaml:6$/,
     ],
+    'an operationId that an operation had before': [
+      {
+        'rest/things.yaml': THINGS.replace(OF_GET, `${OF_GET}      x-was: [getItem]\n`),
+        'public/things.yaml': `paths:\n${SECOND('getItem')}`,
+      },
+      /^openapi\/public\/things\.yaml:4: the operationId getItem is already used at openapi\/rest\/things\.yaml:6$/,
+    ],
     'a name of a schema that two documents use for different things': [
       {
         'rest/things.yaml': THINGS,

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { settingsSchema, variableOf } from '../../src/config/schema.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { budgets, ceilings, concurrencies, operations } from '../../src/generated/operations.ts';
+import { bookOf, bookPages, placesIn } from '../../scripts/portal/document-pages.ts';
 import { faultsOf } from '../../scripts/portal/faults.ts';
 import { found, prepared, type SearchEntry } from '../../src/http/manual/search.ts';
 import { sizeLimits } from '../../src/text/limits.ts';
@@ -35,6 +36,16 @@ test('a dead link, a page without a heading, and a missing or broken sample fail
     '/docs/worse has a sample of x in typescript that cannot be read',
     '/docs/odd has a sample of y in curl that cannot be read',
   ]);
+});
+
+test('links to an operation by a name that it had before still reach it', () => {
+  const responses = { 200: { description: 'It.' } };
+  const get = { operationId: 'listThings', tags: ['things'], summary: 'List things', responses };
+  const document = { tags: [{ name: 'things' }], paths: { '/api/things': { get } } };
+  const book = bookOf('public', document, '', new Map([['listThings', ['listItems']]]));
+  assert.equal(placesIn(book).get('listItems'), '/docs/public/things#listThings');
+  for (const { path, body } of bookPages(book, { commands: [], without: {} }))
+    for (const id of ['listItems', 'listThings']) assert.ok(idsIn(body.text).includes(id), `${path}#${id}`);
 });
 
 test('a page has one heading, a title of its own, its version and its place', () => {
