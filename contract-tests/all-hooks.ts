@@ -3,6 +3,7 @@ import { hooks as activity } from './hooks/activity.ts';
 import { hooks as archivedProjects } from './hooks/archived-projects.ts';
 import { hooks as archives } from './hooks/archives.ts';
 import { hooks as attachments } from './hooks/attachments.ts';
+import { hooks as audit } from './hooks/audit.ts';
 import { hooks as bots } from './hooks/bots.ts';
 import { hooks as bulk } from './hooks/bulk.ts';
 import { hooks as comments } from './hooks/comments.ts';
@@ -40,6 +41,7 @@ export const allHooks: AllHooks = {
   ...archivedProjects,
   ...archives,
   ...attachments,
+  ...audit,
   ...bots,
   ...bulk,
   ...comments,

@@ -141,10 +141,15 @@ function operationsModule(assembled: Contract['assembled']): string {
   return `import { operation } from '../operation.ts';\n\n${lines.join('')}`;
 }
 
+/** Without lines of JSON: the client never asks for them. */
 function mediaOf(document: JsonObject, operation: JsonObject): string[] {
-  return Object.entries(objectAt(operation, 'responses')).flatMap(([status, answer]) =>
-    /^2/.test(status) && isObject(answer) ? Object.keys(objectAt(resolved(document, answer), 'content')) : [],
-  );
+  return Object.entries(objectAt(operation, 'responses'))
+    .flatMap(([status, answer]) =>
+      /^2/.test(status) && isObject(answer)
+        ? Object.keys(objectAt(resolved(document, answer), 'content'))
+        : [],
+    )
+    .filter(type => type !== 'application/x-ndjson');
 }
 
 /** Files in one format, and JSON in another. */

@@ -5,6 +5,7 @@ import type { Contents } from '../attachments/bytes/contents.ts';
 import type { Store } from '../store/store.ts';
 import { makeFolder } from '../store/folder.ts';
 import type { Clock } from '../time/clock.ts';
+import { auditBackup } from './audited.ts';
 import { isUnfinished, lastDue, momentOf, scheduledName, superfluous, type KeptFor } from './kept.ts';
 import { makeBackup, type MadeBackup } from './making.ts';
 
@@ -67,7 +68,11 @@ export class Schedule {
     const { folder, kept } = this.#plan;
     await makeFolder(folder);
     for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name));
-    const made = await makeBackup({ ...this.#making, signal }, join(folder, scheduledName(at)));
+    const path = join(folder, scheduledName(at));
+    const made = await makeBackup({ ...this.#making, signal }, path);
+    const { store, clock } = this.#making;
+    const origin = { now: clock(), transport: 'system', actorId: null } as const;
+    await auditBackup(store, origin, 'backup.create', path);
     // Old backups are removed only after a new one exists.
     for (const moment of superfluous(await this.#moments(), kept))
       await rm(join(folder, scheduledName(moment)));

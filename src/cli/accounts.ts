@@ -4,10 +4,8 @@ import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { createKey, liveKeys, revokeLiveKey } from '../identity/keys.ts';
-import { endCredentials } from '../identity/lockdown.ts';
+import { createKey, liveKeyNamed, liveKeys, revokeKey, rotateKey } from '../identity/keys.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
-import { userKind } from '../identity/kinds.ts';
 import type { KeyRow, UserRow } from '../identity/rows.ts';
 import { endTheseSessions, liveSessions } from '../identity/sessions.ts';
 import {
@@ -19,6 +17,7 @@ import {
   listPeople,
   promote,
   reactivate,
+  replacePassword,
   userRecord,
 } from '../identity/users.ts';
 import type { Read } from '../store/read.ts';
@@ -56,8 +55,7 @@ async function setPassword(instance: Instance, username: string, password: strin
   const password_hash = await instance.passwords.hash(password);
   return instance.store.write(origin(instance), async work => {
     const person = await personNamed(work, username);
-    await work.update(userKind, person, { password_hash });
-    await endCredentials(work, person.id);
+    await replacePassword(work, person, password_hash);
     return said(
       `Password of ${person.username} changed; all of its sessions, keys and tokens were revoked.`,
       userRecord(person),
@@ -120,22 +118,22 @@ async function listLiveKeys({ store }: Instance): Promise<Said> {
 
 function revokeKeyNamed(instance: Instance, name: string): Promise<Said> {
   return instance.store.write(origin(instance), async work => {
-    const key = await revokedKey(work, name);
+    const key = await keyNamed(work, name);
+    await revokeKey(work, key);
     return said(`Key ${printable(key.name)} revoked.`, { id: key.id, name: key.name });
   });
 }
 
-/** The new key has the name and the owner of the old one, which ends in the same change. */
 function rotateKeyNamed(instance: Instance, name: string): Promise<Said> {
   return instance.store.write(origin(instance), async work => {
-    const { name: same, user_id } = await revokedKey(work, name);
-    const key = await createKey(work, user_id, same);
-    return said(key, { name: same, key });
+    const old = await keyNamed(work, name);
+    const key = await rotateKey(work, old);
+    return said(key, { name: old.name, key });
   });
 }
 
-async function revokedKey(work: Work, name: string): Promise<KeyRow> {
-  const key = await revokeLiveKey(work, name);
+async function keyNamed(read: Read, name: string): Promise<KeyRow> {
+  const key = await liveKeyNamed(read, name);
   if (!key) throw new CommandRefused(`there is no active key named ${printable(name)}`);
   return key;
 }

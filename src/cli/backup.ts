@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Contents } from '../attachments/bytes/contents.ts';
 import { Files } from '../attachments/bytes/files.ts';
+import { auditBackup } from '../backup/audited.ts';
 import { makeBackup, type MadeBackup } from '../backup/making.ts';
 import { BackupRefused } from '../backup/refused.ts';
 import { restoreBackup, type Restored } from '../backup/restoring.ts';
@@ -16,6 +17,7 @@ import { makeDataFolder } from '../store/folder.ts';
 import { giveTo, ownerForRoot, type Owner } from '../store/own-files.ts';
 import { ofDatabase } from '../store/unusable.ts';
 import { openStore } from '../store/store.ts';
+import type { Origin } from '../store/work.ts';
 import { CommandRefused } from './refused.ts';
 import { printable } from './table.ts';
 
@@ -37,7 +39,9 @@ export async function backUp(config: Config, file: string, print: Print): Promis
     );
     const clock = (): Date => new Date();
     const { signal } = stopping;
-    return reportOf(path, await makeBackup({ store, contents, clock, tell: now(print), signal }, path));
+    const made = await makeBackup({ store, contents, clock, tell: now(print), signal }, path);
+    await auditBackup(store, origin(), 'backup.create', path);
+    return reportOf(path, made);
   } catch (error) {
     throw ofDatabase(store.called, error);
   } finally {
@@ -108,7 +112,7 @@ export async function restore(
   try {
     await makeDataFolder(data_folder);
     const contents = new Contents(config);
-    const then = (): Promise<void> => makeSearch(config, print);
+    const then = (): Promise<void> => makeUsable(config, resolve(file), print);
     const restored = await restoreBackup(
       { url, contents, replace, keepRevoked: !reviveKeys, tell: now(print), then },
       resolve(file),
@@ -129,17 +133,22 @@ function ofRoot(owner: Owner | null, { data_folder }: Config): string[] {
   ];
 }
 
-/** Can be killed without loss: the next start continues. */
-async function makeSearch(config: Config, print: Print): Promise<void> {
+function origin(): Origin {
+  return { now: new Date(), transport: 'cli', actorId: null };
+}
+
+/** Records the restore, and makes the search index, which can be killed without loss: the next start continues. */
+async function makeUsable(config: Config, file: string, print: Print): Promise<void> {
   const { database_url: url, data_folder } = config;
   const store = await openStore({ url, spoolFolder: join(data_folder, 'incoming') });
   const clock = (): Date => new Date();
   const say = now(print);
   try {
+    await auditBackup(store, origin(), 'backup.restore', file);
     await finishRebuilding({
       store,
       files: new Files(config, store, clock),
-      origin: () => ({ now: clock(), transport: 'cli', actorId: null }),
+      origin,
       tell: ({ shelf, done, all }) =>
         say(`search: ${shelf} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`),
     });

@@ -7,6 +7,7 @@ import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { RestoreOptions } from './backup.ts';
 import type { accounts } from './accounts.ts';
+import type { AuditOptions } from './audit.ts';
 import { askPassword } from './password.ts';
 import { CommandRefused } from './refused.ts';
 import type { Said } from './said.ts';
@@ -59,6 +60,7 @@ export function program({ start, withInstance, withConfig, load, print }: Comman
   addUserCommands(docket, within);
   addSessionCommands(docket, within);
   addKeyCommands(docket, within);
+  addAudit(docket, within);
   addSearchCommands(docket, act => withInstance(configPath(), act));
   addBackupCommands(docket, act => withConfig(configPath(), act));
   addExaminations(
@@ -188,6 +190,29 @@ function addKeyCommands(docket: Command, within: Within): void {
     .option(...JSON_OPTION)
     .action((name: string) => withAccounts(within, (ours, instance) => ours.revokeKeyNamed(instance, name)));
 }
+
+function addAudit(docket: Command, within: Within): void {
+  const audit = docket
+    .command('audit')
+    .description('list who changed accounts, credentials, settings and memberships, the newest first');
+  for (const [flags, description] of AUDIT_OPTIONS) audit.option(flags, description);
+  audit.option(...JSON_OPTION).action(({ json, ...options }: AuditOptions & { readonly json?: boolean }) =>
+    within(async instance => {
+      const { showAudit } = await import('./audit.ts');
+      return showAudit(instance, options);
+    }),
+  );
+}
+
+const AUDIT_OPTIONS = [
+  ['--actor <username>', 'only acts of this account'],
+  ['--action <action>', 'only this action, or a group of actions (user.)'],
+  ['--target <name>', 'only acts on what has this name'],
+  ['--since <time>', 'only acts at this time or later'],
+  ['--until <time>', 'only acts before this time'],
+  ['--before <id>', 'only entries with a smaller id'],
+  ['--limit <number>', 'how many entries: 1 to 500, 50 by default'],
+] as const;
 
 /** What is true of the configuration, the data folder and the server. None of them changes anything without being told to. */
 function addExaminations(

@@ -259,6 +259,14 @@ export const settingsSchema = {
       default: 30,
       examples: [90],
     },
+    audit_days: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 36_500,
+      description: 'Days until entries of the audit are deleted; 0 keeps them forever.',
+      default: 365,
+      examples: [730],
+    },
     storage_limit: {
       type: 'integer',
       minimum: 0,

@@ -6,6 +6,7 @@ import * as activity from '../handlers/activity.ts';
 import * as archivedProjects from '../handlers/archived-projects.ts';
 import * as archives from '../handlers/archives.ts';
 import * as attachments from '../handlers/attachments.ts';
+import * as audit from '../handlers/audit.ts';
 import * as bots from '../handlers/bots.ts';
 import * as bulk from '../handlers/bulk.ts';
 import * as comments from '../handlers/comments.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   listAttachmentLinks: attachments.listAttachmentLinks,
   listProjectAttachments: attachments.listProjectAttachments,
   listOrphanedAttachments: attachments.listOrphanedAttachments,
+  listAudit: audit.listAudit,
   listBots: bots.listBots,
   connectBot: bots.connectBot,
   disconnectBot: bots.disconnectBot,

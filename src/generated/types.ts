@@ -15,6 +15,7 @@ export interface Defaulted {
   listPageActivity: { query: 'limit' | 'offset'; body: never };
   listPlanActivity: { query: 'limit' | 'offset'; body: never };
   listProjectAttachments: { query: 'sort' | 'limit' | 'offset'; body: never };
+  listAudit: { query: 'limit'; body: never };
   createIssues: { query: never; body: never; entries: 'status' | 'priority' | 'description' };
   listIssueComments: { query: 'order' | 'limit' | 'offset'; body: never };
   listPageComments: { query: 'order' | 'limit' | 'offset'; body: never };

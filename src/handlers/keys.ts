@@ -13,6 +13,6 @@ export const createKey: Handler<'createKey'> = ({ body: { name }, caller, call, 
 
 export const revokeKey: Handler<'revokeKey'> = ({ params, caller, call, store }) =>
   store.write(call, async work => {
-    await keys.revokeKey(work, accountOf(caller).id, params.id);
+    await keys.revokeKey(work, await keys.managedKey(work, accountOf(caller).id, params.id));
     return { revoked: true };
   });

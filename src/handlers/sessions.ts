@@ -3,14 +3,14 @@ import { answer, type Handler } from '../contract/handler.ts';
 import type { Services } from '../contract/instance.ts';
 import { refuse } from '../generated/refusals.ts';
 import { comesFromHere, signsInWithoutPassword } from '../identity/auto-login.ts';
-import { accountOf } from '../identity/caller.ts';
+import { accountTarget, audited, type Target } from '../identity/audit.ts';
+import { accountOf, type Caller } from '../identity/caller.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
 import { readSettings } from '../identity/settings.ts';
 import { beginSession, endSession, isSecure, sessionCookie } from '../identity/sessions.ts';
-import { signIn, type SignedIn } from '../identity/sign-in.ts';
+import { signedIn, signIn, type SignedIn } from '../identity/sign-in.ts';
 import { admitSignup } from '../identity/signup.ts';
-import { userKind } from '../identity/kinds.ts';
 import { renamedPerson } from '../tracker/issues/assignees.ts';
 import * as users from '../identity/users.ts';
 
@@ -18,14 +18,14 @@ export const signUp: Handler<'signUp'> = async ({ body, call, store, instance })
   checkPasswordLength('password', body.password);
   admitSignup(await instance.settings(), body.email);
   const password_hash = await instance.passwords.hash(body.password);
-  const signedIn = await store.write(call, async work => {
+  const begun = await store.write(call, async work => {
     admitSignup(await readSettings(work), body.email);
-    const user = await users.createUser(work, { ...body, is_admin: false, password_hash });
+    const user = await users.createUser(work, { ...body, is_admin: false, password_hash }, 'user.signup');
     if (typeof user === 'string') throw refuse.signupTaken({ field: user });
     return { user, session: await beginSession(work, user.id) };
   });
-  call.noted.account = signedIn.user.id;
-  return signedInAnswer(signedIn, instance);
+  call.noted.account = begun.user.id;
+  return signedInAnswer(begun, instance);
 };
 
 export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) =>
@@ -34,20 +34,23 @@ export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) =
 export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance }) => {
   const { config } = instance;
   if (!comesFromHere(call.headers, config)) throw refuse.autoLoginOff();
-  const signedIn = await store.write(call, async work => {
+  const begun = await store.write(call, async work => {
     const isOn = signsInWithoutPassword(await readSettings(work), config);
     const user = isOn ? await users.signableAdministrators(work).first() : undefined;
     if (!user) throw refuse.autoLoginOff();
-    return { user, session: await beginSession(work, user.id) };
+    return signedIn(work, user);
   });
-  call.noted.account = signedIn.user.id;
-  return signedInAnswer(signedIn, instance);
+  call.noted.account = begun.user.id;
+  return signedInAnswer(begun, instance);
 };
 
 export const logOut: Handler<'logOut'> = async ({ caller, call, store, instance }) => {
   const { kind, credentialId } = caller;
   if (kind === 'session' && credentialId !== null)
-    await store.write(call, work => endSession(work, credentialId));
+    await store.write(call, async work => {
+      const wasThere = await endSession(work, credentialId);
+      if (wasThere) await audited(work, { action: 'session.end', target: ownAccount(caller) });
+    });
   return answer(200, { logged_out: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance.config)) });
 };
 
@@ -73,8 +76,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
     const user = await users.findUser(work, id);
     // Two concurrent changes: the second one used a password that is no longer valid.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
-    await work.update(userKind, user, { password_hash });
-    await endCredentials(work, id);
+    await users.replacePassword(work, user, password_hash);
     return beginSession(work, id);
   });
   const { token, expires_at } = session;
@@ -94,19 +96,27 @@ export const refreshSession: Handler<'refreshSession'> = async ({ body, caller, 
   if (password !== undefined && !(await instance.passwords.matches(known?.password_hash ?? null, password))) {
     throw refuse.passwordWrong();
   }
-  const signedIn = await store.write(call, async work => {
+  const refreshed = await store.write(call, async work => {
     const user = await users.findUser(work, id);
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await endSession(work, caller.credentialId ?? 0);
+    await audited(work, { action: 'session.refresh', target: ownAccount(caller) });
     return { user, session: await beginSession(work, id) };
   });
-  return signedInAnswer(signedIn, instance);
+  return signedInAnswer(refreshed, instance);
 };
 
 export const revokeSessions: Handler<'revokeSessions'> = async ({ caller, call, store, instance }) => {
-  await store.write(call, work => endCredentials(work, accountOf(caller).id));
+  await store.write(call, async work => {
+    await endCredentials(work, accountOf(caller).id);
+    await audited(work, { action: 'user.lockdown', target: ownAccount(caller) });
+  });
   return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance.config)) });
 };
+
+function ownAccount(caller: Caller): Target {
+  return accountTarget(accountOf(caller));
+}
 
 function signedInAnswer({ user, session }: SignedIn, instance: Services) {
   const { token, expires_at } = session;

@@ -4,7 +4,8 @@ import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
-import { createKey } from './keys.ts';
+import { accountTarget, audited } from './audit.ts';
+import { issueKey } from './keys.ts';
 import { endTool } from './lockdown.ts';
 import { userKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
@@ -53,7 +54,8 @@ export async function connectTool(
   const listed = await listBots(work, owner.id, work.call.now);
   if (listed.some(({ id, connected }) => id === bot.id && connected === 1))
     throw refuse.toolConnected({ tool });
-  const key = await createKey(work, bot.id, await freeKeyName(work, bot));
+  const { key } = await issueKey(work, bot.id, await freeKeyName(work, bot));
+  await audited(work, { action: 'bot.connect', target: accountTarget(bot), after: { tool } });
   return { bot, key };
 }
 
@@ -93,7 +95,8 @@ async function ownedBot(read: Read, ownerId: number, id: number): Promise<UserRo
 
 export async function disconnectBot(work: Work, ownerId: number, id: number): Promise<void> {
   const bot = await ownedBot(work, ownerId, id);
-  await endTool(work, bot.id);
+  const wasConnected = await endTool(work, bot.id);
+  if (wasConnected) await audited(work, { action: 'bot.disconnect', target: accountTarget(bot) });
 }
 
 /** The row stays as the author of the tool's content; its username is free again. */
@@ -101,6 +104,7 @@ export async function deleteBot(work: Work, ownerId: number, id: number): Promis
   const bot = await ownedBot(work, ownerId, id);
   await endTool(work, bot.id);
   await work.update(userKind, bot, { is_active: 0, deleted_at: work.now });
+  await audited(work, { action: 'bot.delete', target: accountTarget(bot), before: { tool: bot.tool } });
 }
 
 async function freeUsername({ db }: Read, wanted: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { RIGHTS_CHANGED, type StoreEvent } from '../store/events.ts';
 import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
-import type { KeyRow, SessionRow, UserRow } from './rows.ts';
+import type { AuditRow, KeyRow, SessionRow, UserRow } from './rows.ts';
 
 /** Announces that the rights of a user may have changed. A key without a user belongs to the operator. */
 const rightsChanged = (id: number | null): StoreEvent => ({
@@ -35,4 +35,14 @@ export const keyKind: UntracedKind<KeyRow, 'name_folded'> = {
   stamps: { created_at: true },
   derived: { name_folded: ({ name }) => fold(name) },
   event: ({ user_id }, action) => (action === 'update' ? rightsChanged(user_id) : null),
+};
+
+export const auditKind: UntracedKind<AuditRow, 'actor_folded' | 'target_folded'> = {
+  entity: null,
+  table: 'audit',
+  stamps: {},
+  derived: {
+    actor_folded: ({ actor_username }) => (actor_username === null ? null : fold(actor_username)),
+    target_folded: ({ target_name }) => fold(target_name),
+  },
 };

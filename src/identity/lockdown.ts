@@ -9,30 +9,42 @@ export async function endCredentials(work: Work, userId: number): Promise<void> 
   await burnApprovals(work, 'approver_id', [userId]);
 }
 
-/** The same for one tool: its credentials, and pending ones. */
-export async function endTool(work: Work, botId: number): Promise<void> {
-  await endAccounts(work, [botId]);
-  await burnApprovals(work, 'user_id', [botId]);
+/** The same for one tool: its credentials, and pending ones. Returns whether there were any. */
+export async function endTool(work: Work, botId: number): Promise<boolean> {
+  const ended = await endAccounts(work, [botId]);
+  const burned = await burnApprovals(work, 'user_id', [botId]);
+  return ended + burned > 0;
 }
 
-async function endAccounts(work: Work, ids: readonly number[]): Promise<void> {
+async function endAccounts(work: Work, ids: readonly number[]): Promise<number> {
   const { db, now } = work;
-  await db('sessions').whereIn('user_id', ids).delete();
-  await db('api_keys').whereIn('user_id', ids).whereNull('revoked_at').update({ revoked_at: now });
-  await db('oauth_tokens').whereIn('user_id', ids).whereNull('revoked_at').update({ revoked_at: now });
+  const sessions = await db('sessions').whereIn('user_id', ids).delete();
+  const keys = await db('api_keys')
+    .whereIn('user_id', ids)
+    .whereNull('revoked_at')
+    .update({ revoked_at: now });
+  const tokens = await db('oauth_tokens')
+    .whereIn('user_id', ids)
+    .whereNull('revoked_at')
+    .update({ revoked_at: now });
   for (const id of ids) work.announce({ type: CREDENTIALS_ENDED, user_id: id });
+  return sessions + keys + tokens;
 }
 
 async function burnApprovals(
   work: Work,
   column: 'approver_id' | 'user_id',
   ids: readonly number[],
-): Promise<void> {
+): Promise<number> {
   const { db, now } = work;
-  await db('oauth_codes')
+  const codes = await db('oauth_codes')
     .whereIn(column, ids)
     .whereNull('used_at')
     .whereNull('burned_at')
     .update({ burned_at: now });
-  await db('oauth_devices').whereIn(column, ids).where({ state: 'approved' }).update({ state: 'denied' });
+  const devices = await db('oauth_devices')
+    .whereIn(column, ids)
+    .where({ state: 'approved' })
+    .update({ state: 'denied' });
+  return codes + devices;
 }

@@ -35,3 +35,22 @@ export interface KeyRow {
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
 }
+
+export interface AuditRow {
+  readonly id: number;
+  readonly at: string;
+  readonly action: string;
+  readonly actor_id: number | null;
+  readonly actor_username: string | null;
+  readonly actor_folded: string | null;
+  readonly credential_kind: string;
+  readonly credential_id: number | null;
+  readonly client: string | null;
+  readonly request_id: string | null;
+  readonly target_kind: string;
+  readonly target_id: number | null;
+  readonly target_name: string;
+  readonly target_folded: string;
+  readonly values_before: string | null;
+  readonly values_after: string | null;
+}

@@ -4,6 +4,7 @@ import { CREDENTIALS_ENDED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
+import { audited } from './audit.ts';
 import { makeToken, tokenHash } from './tokens.ts';
 import { readSettings } from './settings.ts';
 import { sessionKind } from './kinds.ts';
@@ -24,10 +25,10 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   return { token, expires_at: isoSeconds(end), seconds };
 }
 
-/** A session that has already ended needs nothing more. */
-export async function endSession(work: Work, id: number): Promise<void> {
-  await work.db('sessions').where({ id }).delete();
+/** Whether it had not ended already. */
+export async function endSession(work: Work, id: number): Promise<boolean> {
   work.untraced();
+  return (await work.db('sessions').where({ id }).delete()) > 0;
 }
 
 /** A session with the name of its account. */
@@ -56,8 +57,10 @@ export async function liveSessions({ db }: Read, now: Date, userId: number | nul
 export async function endTheseSessions(work: Work, sessions: readonly LiveSession[]): Promise<void> {
   work.untraced();
   for (const { id } of sessions) await work.db('sessions').where({ id }).delete();
-  for (const user_id of new Set(sessions.map(one => one.user_id)))
+  for (const [user_id, name] of new Map(sessions.map(one => [one.user_id, one.username]))) {
     work.announce({ type: CREDENTIALS_ENDED, user_id });
+    await audited(work, { action: 'session.end', target: { kind: 'user', id: user_id, name } });
+  }
 }
 
 export const COOKIE = 'svc_token';

@@ -3,6 +3,7 @@ import { SETTINGS_CHANGED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
+import { audited, changedFields } from './audit.ts';
 
 export interface Settings {
   readonly allow_signup: boolean;
@@ -48,6 +49,12 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     await work.db('settings').insert(row).onConflict('name').merge();
   }
   work.announce({ type: SETTINGS_CHANGED });
+  const names = Object.keys(DEFAULTS) as (keyof Settings)[];
+  const changed = changedFields(before, after, names);
+  if (changed) {
+    const target = { kind: 'setting', id: null, name: Object.keys(changed.after).join(', ') } as const;
+    await audited(work, { action: 'settings.update', target, ...changed });
+  }
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
 }

@@ -1,7 +1,8 @@
 /** Signing in with a name and a password. */
 import { refuse } from '../generated/refusals.ts';
 import type { Door } from '../store/store.ts';
-import type { Origin } from '../store/work.ts';
+import type { Origin, Work } from '../store/work.ts';
+import { accountTarget, audited } from './audit.ts';
 import type { Passwords } from './passwords.ts';
 import { beginSession, type BegunSession } from './sessions.ts';
 import type { UserRow } from './rows.ts';
@@ -36,6 +37,13 @@ export async function signIn(
     // The password may have been changed, or the account deactivated, while it was compared.
     const unchanged = user?.is_active === 1 && user.password_hash === known?.password_hash;
     if (!user || !unchanged) throw refuse.credentialsWrong();
-    return { user, session: await beginSession(work, user.id) };
+    return signedIn(work, user);
   });
+}
+
+/** Begins a session of someone who has proved to be the user. */
+export async function signedIn(work: Work, user: UserRow): Promise<SignedIn> {
+  const session = await beginSession(work, user.id);
+  await audited(work, { action: 'session.create', target: accountTarget(user), actor: user });
+  return { user, session };
 }

@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts';
 import { usernameFault, usernameSpelling } from '../text/username.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
+import { accountTarget, audited, changedFields } from './audit.ts';
 import { endCredentials } from './lockdown.ts';
 import { userKind } from './kinds.ts';
 import type { UserRow } from './rows.ts';
@@ -61,8 +62,12 @@ export interface NewUser {
   readonly password_hash: string;
 }
 
-/** Returns the new account, or the field whose value is taken. */
-export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
+/** Returns the new account, or the field whose value is taken. Who signs up acts as the new account. */
+export async function createUser(
+  work: Work,
+  user: NewUser,
+  action: 'user.create' | 'user.signup' = 'user.create',
+): Promise<UserRow | 'username' | 'email'> {
   const fault = usernameFault(user.username);
   if (fault) throw refuse.usernameRefused({ fault });
   const username = usernameSpelling(user.username);
@@ -70,7 +75,7 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   if (isReserved(email, username)) return 'email';
   const taken = await takenField(work, { username, email });
   if (taken) return taken;
-  return work.insert(userKind, {
+  const made = await work.insert(userKind, {
     username,
     email,
     display_name: user.display_name ?? username,
@@ -81,6 +86,14 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
     tool: null,
     deleted_at: null,
   });
+  const { display_name, is_admin } = userRecord(made);
+  await audited(work, {
+    action,
+    target: accountTarget(made),
+    after: { username, email, display_name, is_admin },
+    ...(action === 'user.signup' ? { actor: made } : {}),
+  });
+  return made;
 }
 
 /** `<username>@local` is what an account without an address gets: no other account may take it first. */
@@ -117,7 +130,17 @@ export async function changeProfile(
   const reserved = changes.email !== undefined && isReserved(changes.email, user.username);
   const taken = await takenField(work, { email: changes.email }, id);
   if (reserved || taken) throw refuse.userTaken({ field: 'email' });
-  return work.update(userKind, user, changes);
+  const after = await work.update(userKind, user, changes);
+  const changed = changedFields(user, after, ['display_name', 'email']);
+  if (changed) await audited(work, { action: 'user.update', target: accountTarget(user), ...changed });
+  return after;
+}
+
+/** Ends everything that the former password gave. */
+export async function replacePassword(work: Work, user: UserRow, password_hash: string): Promise<void> {
+  await work.update(userKind, user, { password_hash });
+  await endCredentials(work, user.id);
+  await audited(work, { action: 'user.password', target: accountTarget(user) });
 }
 
 /** A person's account, for an administrator to change; tools are refused. */
@@ -130,20 +153,31 @@ async function personalAccount(work: Work, id: number): Promise<UserRow> {
 
 export async function promote(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
-  return user.is_admin === 1 ? user : changeSight(work, user, { is_admin: 1 });
+  return user.is_admin === 1 ? user : changeSight(work, user, 'user.promote');
 }
 
 export async function demote(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
   if (user.is_admin === 0) return user;
   await keepOneAdministrator(work, user);
-  return changeSight(work, user, { is_admin: 0 });
+  return changeSight(work, user, 'user.demote');
 }
 
 /** Administrators see every project, so a client whose user becomes or ceases to be one fetches everything again. */
-async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
-  const after = await work.update(userKind, user, changes);
+async function changeSight(
+  work: Work,
+  user: UserRow,
+  action: 'user.promote' | 'user.demote',
+): Promise<UserRow> {
+  const is_admin = action === 'user.promote';
+  const after = await work.update(userKind, user, { is_admin: Number(is_admin) });
   work.announce({ type: 'resync.required', user_id: user.id });
+  await audited(work, {
+    action,
+    target: accountTarget(user),
+    before: { is_admin: !is_admin },
+    after: { is_admin },
+  });
   return after;
 }
 
@@ -152,12 +186,28 @@ export async function deactivate(work: Work, id: number): Promise<UserRow> {
   if (user.is_active === 0) return user;
   await keepOneAdministrator(work, user);
   await endCredentials(work, user.id);
-  return work.update(userKind, user, { is_active: 0 });
+  return changeActivity(work, user, 'user.deactivate');
 }
 
 export async function reactivate(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
-  return user.is_active === 1 ? user : work.update(userKind, user, { is_active: 1 });
+  return user.is_active === 1 ? user : changeActivity(work, user, 'user.reactivate');
+}
+
+async function changeActivity(
+  work: Work,
+  user: UserRow,
+  action: 'user.deactivate' | 'user.reactivate',
+): Promise<UserRow> {
+  const is_active = action === 'user.reactivate';
+  const after = await work.update(userKind, user, { is_active: Number(is_active) });
+  await audited(work, {
+    action,
+    target: accountTarget(user),
+    before: { is_active: !is_active },
+    after: { is_active },
+  });
+  return after;
 }
 
 /** An administrator who can sign in: a person, active, with a password. */

@@ -2,23 +2,15 @@
  * The log line of each request. It is written by hand: in the running server the library takes a tenth of the time of a
  * short response for it, five times as long.
  */
+import { credentialName, type Credited } from './credential.ts';
 import { timeOfLine, type Logger } from './log.ts';
 
-export interface LoggedCaller {
-  readonly kind: keyof typeof KINDS;
-  readonly credentialId: number | null;
-  readonly account: { readonly username: string } | null;
-}
-
-const KINDS = { session: 'session', apiKey: 'key', oauthToken: 'oauth', open: 'none' } as const;
-
-/** An operator's key belongs to no account. */
-function credentialOf(caller: LoggedCaller | null): string {
+function credentialOf(caller: Credited | null): string {
   if (caller === null) return ',"credential_kind":"none"';
-  const { kind, credentialId, account } = caller;
+  const { credentialId, account } = caller;
   const username = account === null ? '' : `,"username":${JSON.stringify(account.username)}`;
-  const named = kind === 'apiKey' && account === null ? 'operator_key' : KINDS[kind];
-  return `${username},"credential_kind":"${named}"${credentialId === null ? '' : `,"credential_id":${credentialId}`}`;
+  const id = credentialId === null ? '' : `,"credential_id":${credentialId}`;
+  return `${username},"credential_kind":"${credentialName(caller)}"${id}`;
 }
 
 export interface AnsweredRequest {
@@ -27,7 +19,7 @@ export interface AnsweredRequest {
   /** The id of the account that called, or that a sign-in was about. */
   readonly account: number | null;
   /** Whose credential it had; null without a valid one. */
-  readonly caller: LoggedCaller | null;
+  readonly caller: Credited | null;
   /** The template of the path; null if nothing has it. */
   readonly route: string | null;
   /** Why it was refused. */

@@ -9,7 +9,7 @@ import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
 import type { Client } from './clients.ts';
 import { codeKind } from './kinds.ts';
 import type { CodeRow } from './rows.ts';
-import { issueToken, revokeById } from './tokens.ts';
+import { approved, issueToken, revokeById } from './tokens.ts';
 
 const CODE_SECONDS = 10 * MINUTE;
 
@@ -42,7 +42,12 @@ export async function giveCode(work: Work, approver: UserRow, consent: Consent):
   };
   const earlier = await work.db<CodeRow>('oauth_codes').where({ form }).first();
   if (earlier && !isWaiting(earlier, work.now)) throw refuse.formStale();
-  await (earlier ? work.update(codeKind, earlier, row) : work.insert(codeKind, row));
+  if (earlier) {
+    await work.update(codeKind, earlier, row);
+    return code;
+  }
+  await work.insert(codeKind, row);
+  await approved(work, bot, client.id);
   return code;
 }
 

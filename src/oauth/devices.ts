@@ -10,7 +10,7 @@ import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
 import type { Client } from './clients.ts';
 import { deviceKind } from './kinds.ts';
 import type { ClientRow, DeviceRow } from './rows.ts';
-import { issueToken } from './tokens.ts';
+import { approved, issueToken } from './tokens.ts';
 
 export const DEVICE_SECONDS = 15 * MINUTE;
 export const POLL_SECONDS = 5;
@@ -104,6 +104,7 @@ export async function approveDevice(work: Work, approver: UserRow, id: number, t
   const row = await waitingRow(work, { id }, work.call.now);
   const bot = await toolIdentity(work, approver, tool);
   await work.update(deviceKind, row, { state: 'approved', approver_id: approver.id, user_id: bot.id });
+  await approved(work, bot, row.client_id);
 }
 
 export async function denyDevice(work: Work, id: number): Promise<void> {

@@ -1,4 +1,6 @@
 /** Access tokens: issued for an approval, valid for 30 days, and revocable by the account they act for. */
+import { accountTarget, audited } from '../identity/audit.ts';
+import type { UserRow } from '../identity/rows.ts';
 import { makeToken, tokenHash } from '../identity/tokens.ts';
 import { findUser } from '../identity/users.ts';
 import { RIGHTS_CHANGED } from '../store/events.ts';
@@ -13,6 +15,11 @@ export interface Approved {
   readonly client_id: string;
   readonly approver_id: number;
   readonly user_id: number;
+}
+
+/** Records that a user lets a tool act, through a client. */
+export async function approved(work: Work, tool: UserRow, client_id: string): Promise<void> {
+  await audited(work, { action: 'oauth.approve', target: accountTarget(tool), after: { client_id } });
 }
 
 /** A token for the tool; null if the tool or its owner is deleted or deactivated. */
@@ -38,13 +45,16 @@ export async function issueToken(
 /** Revokes a token of the account or one of its tools; ignores all others. */
 export async function revokeToken(work: Work, accountId: number, token: string): Promise<void> {
   work.untraced();
-  const own = work.db('users').whereRaw('(id = ? OR owner_id = ?)', [accountId, accountId]).select('id');
-  await work
+  const of = await work
     .db('oauth_tokens')
+    .join('users', 'users.id', 'oauth_tokens.user_id')
     .where({ token_hash: tokenHash(token) })
     .whereNull('revoked_at')
-    .whereIn('user_id', own)
-    .update({ revoked_at: work.now });
+    .whereRaw('(users.id = ? OR owner_id = ?)', [accountId, accountId])
+    .first<(UserRow & { readonly token_id: number }) | undefined>('users.*', 'oauth_tokens.id AS token_id');
+  if (!of) return;
+  await work.db('oauth_tokens').where({ id: of.token_id }).update({ revoked_at: work.now });
+  await audited(work, { action: 'oauth.revoke', target: accountTarget(of) });
   work.announce({ type: RIGHTS_CHANGED, user_id: accountId });
 }
 

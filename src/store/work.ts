@@ -1,5 +1,6 @@
 /** The unit of work: how a change reads and writes, and how it records activity, events and search texts. */
 import type { Knex } from 'knex';
+import type { Credited } from '../log/credential.ts';
 import type { Action, ActivityEntry, Transport } from './writing/activity.ts';
 import type { Check } from './checks.ts';
 import type { StoreEvent } from './events.ts';
@@ -14,6 +15,10 @@ export interface Origin {
   readonly transport: Transport;
   /** The acting user; null if there is none. */
   readonly actorId: number | null;
+  /** The request: its id, the address of its client, and its credential. Commands and the server's own work have none. */
+  readonly id?: string;
+  readonly address?: string | null;
+  readonly caller?: Credited | null;
 }
 
 export interface Work<Call extends Origin = Origin> extends Read {

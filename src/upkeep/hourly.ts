@@ -2,6 +2,7 @@
 import type { Instance } from '../contract/instance.ts';
 import { forgetKeys } from '../contract/idempotency/responses.ts';
 import { forgetEndedGrants } from '../oauth/ended.ts';
+import { forgetAudit } from '../identity/audit.ts';
 import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import type { Upkeep } from './repeating.ts';
@@ -19,8 +20,8 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Expired sessions, old rate-limit windows, and expired grants and tokens of tools. */
-export async function forgetEnded({ store, clock }: Instance): Promise<void> {
+/** Expired sessions, old rate-limit windows, expired grants and tokens of tools, and old entries of the audit. */
+export async function forgetEnded({ store, clock, config: { audit_days } }: Instance): Promise<void> {
   const now = clock();
   const call = { now, transport: 'system', actorId: null } as const;
   await store.write(call, async work => {
@@ -33,4 +34,5 @@ export async function forgetEnded({ store, clock }: Instance): Promise<void> {
     await forgetEndedGrants(work);
   });
   while (await store.write(call, forgetKeys));
+  while (audit_days > 0 && (await store.write(call, work => forgetAudit(work, audit_days))));
 }

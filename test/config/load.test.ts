@@ -26,6 +26,7 @@ test('without file and variables every default holds, below the working director
       mcp_path_keys: 'off',
       auth: 'required',
       trash_days: 30,
+      audit_days: 365,
       storage_limit: 21_474_836_480,
       backup_hour: 3,
       backup_days: 7,

@@ -52,6 +52,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_MCP_PATH_KEYS',
       'DOCKET_TIME_ZONE',
       'DOCKET_TRASH_DAYS',
+      'DOCKET_AUDIT_DAYS',
       'DOCKET_STORAGE_LIMIT',
       'DOCKET_BACKUP_FOLDER',
       'DOCKET_BACKUP_HOUR',

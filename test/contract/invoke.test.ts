@@ -270,6 +270,7 @@ const READS: readonly Line[] = [
   ['max', 'listBots', () => ({})],
   ['max', 'getMe', () => ({})],
   ['ada', 'listUsers', () => ({})],
+  ['ada', 'listAudit', () => ({ query: { target: 'max' } })],
   ['ada', 'getInstanceSettings', () => ({})],
   ['max', 'getInstance', () => ({})],
   ['max', 'getHealth', () => ({})],
@@ -286,10 +287,8 @@ const idIn = (body: unknown): number =>
 describe('the response of an internal call', () => {
   test('is the same as over HTTP, for changes of every kind', async t => {
     const { app, sam, http, inside } = await site(t);
-    const [street, ours]: [Made, Made] = [
-      { app, sam: sam.id },
-      { app, sam: sam.id },
-    ];
+    const street: Made = { app, sam: sam.id };
+    const ours: Made = { app, sam: sam.id };
     for (const [who, id, sent, as] of CHANGES) {
       const expected = await http(who, id, sent(street, 'twin1'));
       const outcome = await inside(who, id, sent(ours, 'twin2'));

@@ -166,8 +166,9 @@ test('deleting a project deletes everything in it, and only that', async t => {
     [[lena.id, 'GONE', project]],
   );
   assert.deepEqual(deleted.events, [deletionOf(project, people)]);
-  // The trace of the deletion, which counts, and a group of the caller that is now empty.
-  for (const table of ['activity', 'activity_counts']) before.set(table, (before.get(table) ?? 0) + 1);
+  // The traces of the deletion, which counts, and a group of the caller that is now empty.
+  for (const table of ['activity', 'activity_counts', 'audit'])
+    before.set(table, (before.get(table) ?? 0) + 1);
   before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
   assert.deepEqual(await counts(server), before);
   await refused(server, () => ada.api.GET('/api/projects/{id}', { params }), 'not_found');

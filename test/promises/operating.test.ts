@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { clientOf, done } from '../setting/client.ts';
@@ -96,6 +97,56 @@ test('a key is replaced by one with the same name and owner', async t => {
     [['ci', null]],
   );
   assert.equal((await command(t, place, ['key', 'rotate', 'none'])).code, 1);
+});
+
+interface Entry {
+  readonly action: string;
+  readonly actor: { readonly id: number | null; readonly username: string };
+  readonly credential: { readonly kind: string };
+  readonly target: { readonly name: string };
+}
+
+test('what commands do is in the audit, under the name of the account that ran them', async t => {
+  const place = await emptyPlace(t);
+  const file = join(place.folder, 'harbour.tar');
+  await json(t, place, 'user', 'create', 'paula');
+  await json(t, place, 'user', 'promote', 'paula');
+  await json(t, place, 'user', 'promote', 'paula');
+  await json(t, place, 'user', 'set-password', 'paula');
+  await json(t, place, 'key', 'create', 'ci', '--operator');
+  await json(t, place, 'key', 'rotate', 'ci');
+  await json(t, place, 'key', 'revoke', 'ci');
+  assert.equal((await command(t, place, ['backup', file])).code, 0);
+  await json(t, place, 'user', 'demote', 'paula').catch(() => undefined);
+  assert.equal((await command(t, place, ['restore', file, '--replace'])).code, 0);
+  const entries = await json<readonly Entry[]>(t, place, 'audit');
+  const { username } = userInfo();
+  for (const { actor, credential } of entries)
+    assert.deepEqual([actor, credential.kind], [{ id: null, username }, 'command']);
+  assert.deepEqual(
+    entries.map(({ action, target }) => `${action} ${target.name}`),
+    [
+      `backup.restore ${file}`,
+      'key.revoke ci',
+      'key.rotate ci',
+      'key.create ci',
+      'user.password paula',
+      'user.promote paula',
+      'user.create paula',
+    ],
+  );
+  const some = await json<readonly Entry[]>(t, place, 'audit', '--action', 'key.', '--limit', '2');
+  assert.deepEqual(
+    some.map(({ action }) => action),
+    ['key.revoke', 'key.rotate'],
+  );
+  const shown = await command(t, place, ['audit', '--target', 'PAULA', '--action', 'user.promote']);
+  assert.match(
+    shown.stdout,
+    /user\.promote +\S+ +command +paula +\{"is_admin":false\} → \{"is_admin":true\}/,
+  );
+  const refused = await command(t, place, ['audit', '--since', 'yesterday']);
+  assert.deepEqual([refused.code, refused.stderr.trim().split('\n').length], [1, 1]);
 });
 
 interface Setting {

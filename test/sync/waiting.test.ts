@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createKey, revokeLiveKey } from '../../src/identity/keys.ts';
+import { createKey, liveKeyNamed, revokeKey } from '../../src/identity/keys.ts';
 import { at, done, type Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { isOneServer } from '../setting/server.ts';
@@ -171,7 +171,11 @@ test('a revoked key ends its wait, also a key of the operator', async t => {
     const token = await store.write(origin, work => createKey(work, owner, name));
     const request = follow(server.as(token), { since: await cursor() });
     await waiting(1);
-    await store.write(origin, work => revokeLiveKey(work, name));
+    await store.write(origin, async work => {
+      const key = await liveKeyNamed(work, name);
+      assert.ok(key);
+      await revokeKey(work, key);
+    });
     assert.equal((await request).response.status, 401);
     await waiting(0);
   }

@@ -62,7 +62,12 @@ export type Sent<Id extends OperationId> = Part<'path', Member<Parameters<Id>, '
 
 type Successes<R> = R[keyof R & (200 | 201 | 202 | 204)];
 
-type Shown<C, Other> = { [Type in keyof C]: Type extends 'application/json' ? C[Type] : Other }[keyof C];
+/** Without lines of JSON, which the client never asks for. */
+type Asked<C> = Omit<C, 'application/x-ndjson'>;
+
+type Shown<C, Other> = {
+  [Type in keyof Asked<C>]: Type extends keyof C & 'application/json' ? C[Type] : Other;
+}[keyof Asked<C>];
 
 type ContentsOf<R, Other> = R extends { readonly content: infer C }
   ? C extends undefined

@@ -3,13 +3,13 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { errorsAs, type Operation } from '../../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../../generated/refusals.ts';
 import { wasAsked } from '../../access/authority.ts';
+import { namesType } from '../accepting.ts';
 import type { Answer, Call, Request, Result } from '../call.ts';
 import { projection, strictCheck } from '../compiled.ts';
 import { Json, JsonPieces } from '../../store/json.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { outputOf, type HandlerOutput } from '../handler.ts';
 import { sentenceOf } from './sentence.ts';
-import { itemsOf } from '../../text/list.ts';
 
 type HeaderList = Record<string, string | string[]>;
 
@@ -71,7 +71,7 @@ export function refusalAnswer(
   request.noted.code = refusal.code;
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
-  if (shape.plain && !acceptsJson(request.headers))
+  if (shape.plain && !namesType(request.headers, 'application/json'))
     return {
       status: shape.status,
       headers: { ...typeHeader('text/plain'), ...headers },
@@ -106,17 +106,6 @@ function refusalBody(
 /** Whether the path is below the public API, even if it does not exist. */
 export function isPublic(path: string): boolean {
   return path === '/public' || path.startsWith('/public/');
-}
-
-/** Whether JSON is accepted explicitly: a client that accepts anything did not ask for it. */
-function acceptsJson(headers: Request['headers'] | undefined): boolean {
-  return itemsOf(headers?.['accept'] ?? '').some(item => {
-    const [type = '', ...parameters] = item
-      .toLowerCase()
-      .split(';')
-      .map(part => part.trim());
-    return type === 'application/json' && !parameters.some(one => /^q=0(\.0*)?$/.test(one));
-  });
 }
 
 /** The response to an unsupported method, with all supported ones in Allow; the same for OPTIONS. */

@@ -82,6 +82,7 @@ export const FORMS: Readonly<Record<string, string>> = {
     'must be a repository in the form owner/name',
   '^[\\x21-\\x7e]+$': 'may only contain printable ASCII characters',
   '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$': 'must be a time such as 2026-11-21 08:15:00',
+  '^[a-z]+\\.([a-z]+)?$': 'must be an action such as user.promote, or a group of them such as user.',
   '^[A-Za-z0-9_-]{43}$': 'must be 43 characters of base64url',
   '^[Hh][Tt][Tt][Pp][Ss]?://[^#]+$': 'must be an http or https URL without a fragment',
   '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank or contain control characters',

@@ -10,7 +10,11 @@ import { segmentsOf } from '../routing/router.ts';
 
 type Address = Pick<Call, 'params' | 'queryValues' | 'knownQuery'>;
 
-export function checkAddress({ operation, path, query }: Begun): Address {
+export function checkAddress({
+  operation,
+  path,
+  query,
+}: Pick<Begun, 'operation' | 'path' | 'query'>): Address {
   const checks = requestChecks(operation);
   const reading = readingOf(operation);
   const params = checkedPath(checks, reading, path);

@@ -556,6 +556,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List administrative acts
+         * @description Who changed accounts, sign-ins, credentials, tools, settings, memberships and publications, and who backed up or
+         *     restored the instance, newest first. Each act that changed something has one entry, written together with the
+         *     change. Reads and refused requests have none. Entries are kept for `audit_days`, also when their accounts are
+         *     deleted, and never contain a secret.
+         *
+         *     A response contains at most `limit` entries and about 2 MiB, but at least one entry if there is any. Continue
+         *     with the `next` address of `Link`. With `Accept: application/x-ndjson` the response has every entry that matches,
+         *     one per line, and ignores `limit`.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/bots": {
         parameters: {
             query?: never;
@@ -3431,6 +3458,60 @@ export interface components {
              * @description Seconds until the file is old enough to be swept; 0 if the next hourly sweep deletes it.
              */
             seconds_until_sweep: number;
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Time of the act (UTC). */
+            at: string;
+            /** @description What was done. `user.lockdown` ends everything that acts for an account, `session.create` is a sign-in. */
+            action: string;
+            actor: components["schemas"]["AuditActor"];
+            credential: components["schemas"]["AuditCredential"];
+            /** @description The client's address; null without a request, and if it is unknown. */
+            client: string | null;
+            /** @description The id of the request, as in the server's log; null without one. */
+            request_id: string | null;
+            target: components["schemas"]["AuditTarget"];
+            /** @description The values before the act, or of what it removed; null if it replaced none. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The values after the act, or of what it created; null if it left none. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Who acted. */
+        AuditActor: {
+            /**
+             * Format: int64
+             * @description The account, also of a tool; null for commands, the server itself and operator keys.
+             */
+            id: number | null;
+            /** @description The name of the account; of a command and of the server itself, the account of the operating system. Null for operator keys. */
+            username: string | null;
+        };
+        /** @description The credential that was used. */
+        AuditCredential: {
+            /** @description `command` is a command on the data folder; `none` a sign-in, the server itself, or a request while authentication is off. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description The session, key or token; null if there is none.
+             */
+            id: number | null;
+        };
+        /** @description What was acted on. */
+        AuditTarget: {
+            /** @description A session counts as its user. A member is identified by the account. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description Its id; null for settings and backups.
+             */
+            id: number | null;
+            /** @description Its name at that time: a username, the name of a key, the identifier of a project, the names of the settings, or the file of a backup. */
+            name: string;
         };
         ConnectedTool: {
             id: components["schemas"]["Id"];
@@ -9233,6 +9314,156 @@ export interface operations {
             };
             /** @description It does not exist, or the caller has no access to it. The response is the same in both cases. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused with `database_unavailable`, `server_busy`. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only acts of the account with this username, in any case.
+                 * @example ada
+                 */
+                actor?: string;
+                /**
+                 * @description Only this action; with a dot at the end, the actions of a group (`user.`).
+                 * @example user.
+                 */
+                action?: string;
+                /**
+                 * @description Only acts on what has this name, in any case.
+                 * @example grace
+                 */
+                target?: string;
+                /**
+                 * @description Only acts at this time or later.
+                 * @example 2026-11-20
+                 */
+                since?: components["schemas"]["TimeBound"];
+                /**
+                 * @description Only acts before this time.
+                 * @example 2026-11-25
+                 */
+                until?: components["schemas"]["TimeBound"];
+                /**
+                 * @description Only entries with a smaller id.
+                 * @example 42
+                 */
+                before?: components["schemas"]["Id"];
+                /**
+                 * @description Page size. Values outside 1 to 500 are clamped.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description Relative addresses of the neighbouring pages that exist (`next`, `prev`, `first`).
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 41,
+                     *         "at": "2026-11-24T08:00:00Z",
+                     *         "action": "user.promote",
+                     *         "actor": {
+                     *           "id": 1,
+                     *           "username": "ada"
+                     *         },
+                     *         "credential": {
+                     *           "kind": "session",
+                     *           "id": 12
+                     *         },
+                     *         "client": "192.0.2.7",
+                     *         "request_id": "5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11",
+                     *         "target": {
+                     *           "kind": "user",
+                     *           "id": 2,
+                     *           "name": "grace"
+                     *         },
+                     *         "before": {
+                     *           "is_admin": false
+                     *         },
+                     *         "after": {
+                     *           "is_admin": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditEntry"][];
+                    /** @example {"id":41,"at":"2026-11-24T08:00:00Z","action":"user.promote","actor":{"id":1,"username":"ada"},"credential":{"kind":"session","id":12},"client":"192.0.2.7","request_id":"5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11","target":{"kind":"user","id":2,"name":"grace"},"before":{"is_admin":false},"after":{"is_admin":true}} */
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of range, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /**
+                     * @description Refers to the metadata of the protected resource, which names the authorization server.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused with `authentication_required`, `administrator_required`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,7 +17,7 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { checkSource } from '../issues/issues.ts';
 import { deleteWhole, membersOf } from './deletion.ts';
-import { projectById, refuseTaken } from './projects.ts';
+import { auditPublication, projectById, refuseTaken } from './projects.ts';
 
 /** The archived projects, the last one first. */
 export const archivedProjects = pickedList<null, Schemas['ArchivedProject']>(
@@ -102,6 +102,7 @@ export async function archiveProject(
     .db<ProjectRow>('projects')
     .where({ id: projectId })
     .update({ identifier: `~${randomUUID()}`, is_public: 0 });
+  await auditPublication(work, project, 0);
   trace(work, project, 'archive');
   work.announce({ type: 'project.deleted', project_id: projectId, former_readers });
   return row;

@@ -2,9 +2,10 @@
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteFilesOf } from '../../attachments/removal.ts';
+import { audited } from '../../identity/audit.ts';
 import { projectKind, type ProjectRow } from '../../records/project.ts';
 import { forgetIssues } from '../plans/cascade.ts';
-import { projectById } from './projects.ts';
+import { projectById, projectTarget } from './projects.ts';
 
 /** The tables with a project id, each after those that refer to it. */
 const TABLES = [
@@ -53,7 +54,9 @@ export function membersOf({ db }: Read, project_id: number): Promise<number[]> {
 
 /** The same without an event, for a project that no one sees. */
 export async function deleteWhole(work: Work, project: ProjectRow): Promise<string[]> {
-  const { id } = project;
+  const { id, name, is_public } = project;
+  const before = { name, is_public: is_public === 1 };
+  await audited(work, { action: 'project.delete', target: projectTarget(project), before });
   let freed: string[] = [];
   await work.remove(projectKind, project, async () => {
     await cutRelations(work, id);

@@ -9,10 +9,11 @@ import type { Work } from '../../store/work.ts';
 import { type MemberRow, memberKind } from '../../records/member.ts';
 import { findProject, projectKind } from '../../records/project.ts';
 import {
+  addPerson,
   announceSight,
+  auditRole,
   changeRole,
   findMember,
-  insertMember,
   namedPerson,
   type NamedMember,
 } from './membership.ts';
@@ -26,9 +27,7 @@ export async function addMember(
 ): Promise<MemberRow> {
   const person = await namedPerson(work, user_id, 'user_id');
   if (await findMember(work, projectId, user_id)) throw refuse.alreadyMember();
-  const member = await insertMember(work, projectId, person, role);
-  announceSight(work, user_id);
-  return member;
+  return addPerson(work, projectId, person, role);
 }
 
 export async function updateMember(
@@ -52,6 +51,7 @@ export async function removeMember(
   const member = await memberInPath(work, projectId, userId);
   await keepOneLead(work, member);
   await work.remove(memberKind, member);
+  await auditRole(work, member, member.role, null);
   await passLeadOn(work, member);
   announceSight(work, userId);
 }

@@ -3,7 +3,9 @@ import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { audited } from '../../identity/audit.ts';
 import { type MemberRow, memberKind } from '../../records/member.ts';
+import { findProject } from '../../records/project.ts';
 
 export interface NamedMember extends MemberRow {
   readonly username: string;
@@ -53,7 +55,9 @@ export async function insertMember(
 }
 
 export async function changeRole(work: Work, before: NamedMember, role: Role): Promise<NamedMember> {
-  return work.update(memberKind, before, { role });
+  const after = await work.update(memberKind, before, { role });
+  await auditRole(work, before, before.role, role);
+  return after;
 }
 
 /** A user who gains or loses a project sees other projects than before and fetches everything again. */
@@ -64,10 +68,37 @@ export function announceSight(work: Work, userId: number): void {
 /** Gives the lead of a project the role `lead`. */
 export async function makeLead(work: Work, projectId: number, person: Person): Promise<void> {
   const member = await findMember(work, projectId, person.id);
-  if (member) {
-    await changeRole(work, member, 'lead');
-    return;
-  }
-  await insertMember(work, projectId, person, 'lead');
+  if (member) await changeRole(work, member, 'lead');
+  else await addPerson(work, projectId, person, 'lead');
+}
+
+/** Adds a member to a project that others may see already. */
+export async function addPerson(
+  work: Work,
+  projectId: number,
+  person: Person,
+  role: Role,
+): Promise<MemberRow> {
+  const member = await insertMember(work, projectId, person, role);
   announceSight(work, person.id);
+  await auditRole(work, { ...member, username: person.username }, null, role);
+  return member;
+}
+
+/** The roles before and after; null without membership. */
+export async function auditRole(
+  work: Work,
+  { project_id, user_id, username }: Pick<NamedMember, 'project_id' | 'user_id' | 'username'>,
+  before: Role | null,
+  after: Role | null,
+): Promise<void> {
+  if (before === after) return;
+  const project = (await findProject(work, project_id))?.identifier;
+  const values = (role: Role | null) => (role === null ? undefined : { project, role });
+  await audited(work, {
+    action: before === null ? 'member.add' : after === null ? 'member.remove' : 'member.update',
+    target: { kind: 'member', id: user_id, name: username },
+    before: values(before),
+    after: values(after),
+  });
 }

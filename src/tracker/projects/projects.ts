@@ -7,6 +7,7 @@ import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../text/identifiers.ts';
+import { audited, type Target } from '../../identity/audit.ts';
 import { issueKind } from '../../records/issue.ts';
 import { pageKind } from '../../records/page.ts';
 import { type ProjectRow, findProject, projectKind, projectRecord } from '../../records/project.ts';
@@ -76,10 +77,27 @@ async function writeProject(
 ): Promise<ProjectRow> {
   const { identifier = before.identifier } = changes;
   const seq = identifier === before.identifier ? null : await restampContents(work, before.id);
-  return work.update(seq === null ? projectKind : announcedWith(seq), before, {
+  const after = await work.update(seq === null ? projectKind : announcedWith(seq), before, {
     ...changes,
     is_public: is_public === undefined ? undefined : Number(is_public),
   });
+  await auditPublication(work, before, after.is_public);
+  return after;
+}
+
+/** Records that anyone can read the project from now on, or no longer. */
+export async function auditPublication(work: Work, project: ProjectRow, is_public: number): Promise<void> {
+  if (is_public === project.is_public) return;
+  await audited(work, {
+    action: is_public === 1 ? 'project.publish' : 'project.unpublish',
+    target: projectTarget(project),
+    before: { is_public: project.is_public === 1 },
+    after: { is_public: is_public === 1 },
+  });
+}
+
+export function projectTarget({ id, identifier }: ProjectRow): Target {
+  return { kind: 'project', id, name: identifier };
 }
 
 function refuseReserved(identifier: string): void {

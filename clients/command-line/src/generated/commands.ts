@@ -428,6 +428,75 @@ export const commands: readonly Command[] = [
   ]
  },
  {
+  "words": "audit",
+  "operation": "listAudit",
+  "method": "GET",
+  "summary": "List administrative acts",
+  "list": true,
+  "stale": false,
+  "columns": [
+   "id",
+   "at",
+   "action",
+   "actor",
+   "client",
+   "target",
+   "before",
+   "after"
+  ],
+  "arguments": [],
+  "options": [
+   {
+    "option": "actor",
+    "at": "query",
+    "name": "actor",
+    "kind": "string",
+    "of": null,
+    "help": "Only acts of the account with this username, in any case."
+   },
+   {
+    "option": "action",
+    "at": "query",
+    "name": "action",
+    "kind": "string",
+    "of": null,
+    "help": "Only this action; with a dot at the end, the actions of a group (`user.`)."
+   },
+   {
+    "option": "target",
+    "at": "query",
+    "name": "target",
+    "kind": "string",
+    "of": null,
+    "help": "Only acts on what has this name, in any case."
+   },
+   {
+    "option": "since",
+    "at": "query",
+    "name": "since",
+    "kind": "string",
+    "of": null,
+    "help": "Only acts at this time or later."
+   },
+   {
+    "option": "until",
+    "at": "query",
+    "name": "until",
+    "kind": "string",
+    "of": null,
+    "help": "Only acts before this time."
+   },
+   {
+    "option": "before",
+    "at": "query",
+    "name": "before",
+    "kind": "integer",
+    "of": null,
+    "help": "Only entries with a smaller id."
+   }
+  ]
+ },
+ {
   "words": "tool list",
   "operation": "listBots",
   "method": "GET",

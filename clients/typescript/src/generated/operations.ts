@@ -47,6 +47,8 @@ export const listAttachmentLinks = /* @__PURE__ */ operation('listAttachmentLink
 export const listProjectAttachments = /* @__PURE__ */ operation('listProjectAttachments', 'GET', '/api/projects/{id}/attachments');
 /** List unlinked uploads. */
 export const listOrphanedAttachments = /* @__PURE__ */ operation('listOrphanedAttachments', 'GET', '/api/projects/{id}/attachments/orphans');
+/** List administrative acts. */
+export const listAudit = /* @__PURE__ */ operation('listAudit', 'GET', '/api/audit');
 /** List your connected tools. */
 export const listBots = /* @__PURE__ */ operation('listBots', 'GET', '/api/auth/bots');
 /** Connect a tool. */

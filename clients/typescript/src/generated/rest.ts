@@ -2740,6 +2740,60 @@ export interface components {
             /** @description Whether the tool has an active API key or OAuth token. */
             connected: boolean;
         };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Time of the act (UTC). */
+            at: string;
+            /** @description What was done. `user.lockdown` ends everything that acts for an account, `session.create` is a sign-in. */
+            action: string;
+            actor: components["schemas"]["AuditActor"];
+            credential: components["schemas"]["AuditCredential"];
+            /** @description The client's address; null without a request, and if it is unknown. */
+            client: string | null;
+            /** @description The id of the request, as in the server's log; null without one. */
+            request_id: string | null;
+            target: components["schemas"]["AuditTarget"];
+            /** @description The values before the act, or of what it removed; null if it replaced none. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The values after the act, or of what it created; null if it left none. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What was acted on. */
+        AuditTarget: {
+            /** @description A session counts as its user. A member is identified by the account. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description Its id; null for settings and backups.
+             */
+            id: number | null;
+            /** @description Its name at that time: a username, the name of a key, the identifier of a project, the names of the settings, or the file of a backup. */
+            name: string;
+        };
+        /** @description The credential that was used. */
+        AuditCredential: {
+            /** @description `command` is a command on the data folder; `none` a sign-in, the server itself, or a request while authentication is off. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description The session, key or token; null if there is none.
+             */
+            id: number | null;
+        };
+        /** @description Who acted. */
+        AuditActor: {
+            /**
+             * Format: int64
+             * @description The account, also of a tool; null for commands, the server itself and operator keys.
+             */
+            id: number | null;
+            /** @description The name of the account; of a command and of the server itself, the account of the operating system. Null for operator keys. */
+            username: string | null;
+        };
         OrphanedAttachments: {
             /** @description The unlinked files. */
             items: components["schemas"]["OrphanedAttachment"][];
@@ -3736,6 +3790,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrphanedAttachments"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                actor?: string;
+                action?: string;
+                target?: string;
+                since?: components["schemas"]["TimeBound"];
+                until?: components["schemas"]["TimeBound"];
+                before?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/x-ndjson": string;
                 };
             };
         };

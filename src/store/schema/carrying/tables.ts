@@ -9,6 +9,7 @@ export const TRAVELLING: Readonly<Record<string, readonly string[]>> = {
   versions: ['name'],
   users: ['id'],
   api_keys: ['id'],
+  audit: ['id'],
   oauth_clients: ['id'],
   settings: ['name'],
   projects: ['id'],
