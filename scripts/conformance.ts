@@ -24,7 +24,10 @@ async function complaint(): Promise<string | undefined> {
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog({ log_level: 'error' }, { write: line => process.stderr.write(line) });
   const prepare = async ({ store, passwords, clock }: Instance): Promise<void> => {
-    await makeFirstAdministrator(store, passwords, { username: 'ada', password: 'harbour lights' }, clock());
+    await makeFirstAdministrator(store, passwords, {
+      given: { username: 'ada', password: 'harbour lights' },
+      now: clock(),
+    });
   };
   const app = await startApp({ config, log, strict: true, prepare });
   try {

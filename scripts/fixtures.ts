@@ -31,7 +31,7 @@ function run(...words: readonly string[]) {
 
 async function addressOf(server: ReturnType<typeof run>): Promise<string> {
   for await (const line of createInterface({ input: server.stdout })) {
-    const [, url] = /^API: +(http:\S+)\/api$/.exec(line) ?? [];
+    const [, url] = /"event":"listening","address":"(http:[^"]+)"/.exec(line) ?? [];
     if (url !== undefined) return url;
   }
   throw new Error('the server did not start: run `npm run build` first');

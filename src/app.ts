@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/bytes/files.ts';
 import { claimFolder } from './attachments/bytes/ownership.ts';
+import { backUpBeforeMigrating } from './backup/before-migrating.ts';
 import type { Config } from './config/schema.ts';
 import { ownCommit, ownVersion } from './config/version.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
@@ -20,7 +21,7 @@ import { keepPace, type Pace } from './http/pace.ts';
 import { listenRefused } from './config/listen-refused.ts';
 import { isMeasured, serveMetrics } from './http/metrics.ts';
 import { httpServer } from './http/server.ts';
-import type { Logger } from './log/log.ts';
+import { always, type Logger } from './log/log.ts';
 import { openMetrics, type Metrics } from './log/metrics.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { Shares } from './limits/shares.ts';
@@ -113,9 +114,16 @@ export async function startApp({
         gaugesOf(() => sources),
       )
     : null;
+  const started = always(log);
+  started.info({ event: 'starting', ...buildOf(config) }, 'starting');
   const observe = metrics ? (kind: string, ms: number) => metrics.query(kind, ms) : undefined;
   const serving = heedOf(log, config);
-  const instance = await openInstance({ config, log, clock, strict, readers, serving, observe });
+  const migrated = (name: string, ms: number): void =>
+    started.info({ event: 'migration', name, ms }, 'migration applied');
+  const backedUp = (path: string): void =>
+    started.info({ event: 'backup_before_migration', path }, 'backup made');
+  const told = { serving, observe, migrated, backedUp };
+  const instance = await openInstance({ config, log, clock, strict, readers, ...told });
   try {
     return await serve(instance, {
       ...{ log, uptime, handlers, prepare, noticeMs, metrics },
@@ -161,7 +169,9 @@ async function serve(
   const tools = openToolEndpoint(contract, instance);
   let upkeep: OnOneServer<Jobs> | null = null;
   const notices = (): string[] =>
-    [upkeep?.jobs?.backups.notice(), nameOf(store.servers)].flatMap(line => line ?? []);
+    [upkeep?.jobs?.backups.notice(), `version: ${ownVersion()}`, nameOf(store.servers)].flatMap(
+      line => line ?? [],
+    );
   const parts = { config, contract, log, sockets: realtime, tools, unready, notices, opened, metrics };
   const server = httpServer(parts);
   const answers = openAnswers(server);
@@ -171,6 +181,7 @@ async function serve(
   const metricsServer = await serveMetrics(config, metrics).catch(closing(server));
   await prepare(instance).catch(closing(server));
   open();
+  always(log).info({ event: 'listening', address: addressOf(server) }, 'listening');
   const beat = beating(realtime, pace);
   const running = (upkeep = onOneServer(store.servers.places, () => jobsOf(instance, log)));
   measured({
@@ -360,23 +371,28 @@ const CREDENTIALS_KEPT = 4_096;
 /** The instance without an HTTP server, shared by the command line and the server. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> &
-    Pick<StoreOptions, 'readers' | 'serving' | 'observe'>,
+    Pick<StoreOptions, 'readers' | 'serving' | 'observe' | 'migrated'> & {
+      /** Told of the backup before the migrations. */
+      readonly backedUp?: (path: string) => void;
+    },
 ): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict, readers, serving, observe } = options;
+  const { config, log, clock, strict, readers, serving, observe, migrated, backedUp } = options;
   await makeDataFolder(config.data_folder);
   const open = await closeToOthers(config);
   if (open.length > 0)
     log.warn(
-      { paths: open },
+      { event: 'readable_by_others', paths: open },
       'other accounts may read these files: close them with `chmod go=` as their owner',
     );
+  const backup = await backUpBeforeMigrating(config, clock);
+  if (backup !== null) backedUp?.(backup);
   const spoolFolder = join(config.data_folder, 'incoming');
   const calendar = new Calendar(config.time_zone ?? ownTimeZone());
   const today = () => calendar.at(clock()).today;
   const store = await openStore({
     url: config.database_url,
-    ...{ strict, spoolFolder, readers, serving, today, observe },
+    ...{ strict, spoolFolder, readers, serving, today, observe, migrated },
   });
   const waiters = new Waiters();
   store.onCommit(events => waiters.notify(events));

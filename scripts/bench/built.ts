@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAGS, SURROUNDINGS } from './flags.ts';
 
-const LISTENS = /^API: +(http:\S+)\/api$/m;
+const LISTENS = /"event":"listening","address":"(http:[^"]+)"/;
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 export const PERSON = { identity: 'ada', password: 'correct horse battery staple' };
 

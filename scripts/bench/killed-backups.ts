@@ -75,6 +75,8 @@ async function contentOf(path: string): Promise<string> {
   const rows: string[] = [];
   const { lost, counts } = await readBackup(path, {
     rows: (table, lines) => {
+      // A restore, and a backup to look at it, add entries of their own.
+      if (table === 'audit') return Promise.resolve();
       // The search index of a restored instance is rebuilt, which its rows do not show.
       rows.push(`${table}\n${lines.toString('utf8').split('\n').map(sorted).sort().join('\n')}`);
       return Promise.resolve();

@@ -31,7 +31,7 @@ async function serve(folder: string): Promise<void> {
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const app = await startApp({ config, log: openLog(config) });
   const { store, passwords } = app.instance;
-  await makeFirstAdministrator(store, passwords, ADA, new Date());
+  await makeFirstAdministrator(store, passwords, { given: ADA, now: new Date() });
   process.send?.(app.address);
   await once(process, 'disconnect');
   await app.stop();

@@ -25,7 +25,10 @@ export async function complaintOfDay(run: readonly Command[]): Promise<string | 
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog({ log_level: 'error' }, { write: line => void failures.push(line) });
   const prepare = async ({ store, passwords, clock }: Instance): Promise<void> => {
-    await makeFirstAdministrator(store, passwords, { username: 'ada', password: DOCKET_PASSWORD }, clock());
+    await makeFirstAdministrator(store, passwords, {
+      given: { username: 'ada', password: DOCKET_PASSWORD },
+      now: clock(),
+    });
   };
   const app = await startApp({ config, log, strict: true, prepare });
   try {

@@ -1,24 +1,38 @@
 /** Retention of scheduled backups: the last one of each of the most recent days, weeks and months that have one. */
 
-const NAME = /^docket-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\.tar$/;
+const NAME = /^docket-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)(-before-\d+\.\d+\.\d+)?\.tar$/;
 
 /** Files with such a name may be removed; other files in the folder are left alone. */
 export function scheduledName(moment: Date): string {
-  return `docket-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
+  return nameAt(moment, '');
+}
+
+/** Of a backup that the given version made before it changed the database. */
+export function upgradeName(moment: Date, version: string): string {
+  return nameAt(moment, `-before-${version}`);
+}
+
+function nameAt(moment: Date, why: string): string {
+  return `docket-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z${why}.tar`;
 }
 
 /** The time at which it was made; null for another file. */
 export function momentOf(name: string): Date | null {
-  const [, text] = NAME.exec(name) ?? [];
-  if (text === undefined) return null;
+  const [, text, why] = NAME.exec(name) ?? [];
+  if (text === undefined || why !== undefined) return null;
   const moment = new Date(text.replace(/T(\d{2})-(\d{2})-/, 'T$1:$2:'));
   return !Number.isNaN(moment.getTime()) && scheduledName(moment) === name ? moment : null;
+}
+
+/** Backups before upgrades, the oldest first. */
+export function upgradesAmong(names: readonly string[]): string[] {
+  return names.filter(name => NAME.exec(name)?.[2] !== undefined).sort();
 }
 
 /** The prefix of an unfinished backup. Other files may have the prefix, but not its suffix. */
 export function isUnfinished(name: string): boolean {
   const [, of] = /^(.+)\.[0-9a-f-]{36}\.part$/.exec(name) ?? [];
-  return of !== undefined && momentOf(of) !== null;
+  return of !== undefined && NAME.test(of);
 }
 
 export interface KeptFor {

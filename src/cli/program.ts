@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Config } from '../config/schema.ts';
-import { ownVersion } from '../config/version.ts';
+import { ownBuild } from '../config/version.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { RestoreOptions } from './backup.ts';
@@ -41,7 +41,7 @@ export function program({ start, withInstance, withConfig, load, print }: Comman
     .addHelpText('after', '\nCommands that work with a server (docket issue list): docket help --all');
   docket.option('--config <file>', 'read the configuration from this file');
   docket.option('-V, --version', 'print the version').on('option:version', () => {
-    process.stdout.write(`${ownVersion()}\n`);
+    process.stdout.write(`${ownBuild()}\n`);
     process.exit();
   });
   const configPath = (): string | undefined => docket.opts<{ config?: string }>().config;

@@ -17,3 +17,8 @@ export function ownVersion(): string {
 export function ownCommit(): string {
   return process.env['BUILT_COMMIT'] ?? 'unknown';
 }
+
+/** `0.2.0 (95159d0)`, or the version alone. */
+export function ownBuild(): string {
+  return ownCommit() === 'unknown' ? ownVersion() : `${ownVersion()} (${ownCommit()})`;
+}

@@ -10,12 +10,19 @@ export interface FirstAdministrator {
   readonly generatedPassword: string | null;
 }
 
+interface Making {
+  /** What the operator chose. */
+  readonly given: { readonly username: string; readonly password: string } | null;
+  readonly now: Date;
+  /** Receives a generated password before the account exists, so that none is lost. */
+  readonly keep?: (generated: string) => Promise<void>;
+}
+
 /** Null if there are accounts already. */
 export async function makeFirstAdministrator(
   store: Store,
   passwords: Passwords,
-  given: { readonly username: string; readonly password: string } | null,
-  now: Date,
+  { given, now, keep }: Making,
 ): Promise<FirstAdministrator | null> {
   const anybody = await store.read(
     async ({ db }) => (await db('users').first<object | undefined>('id')) !== undefined,
@@ -28,6 +35,7 @@ export async function makeFirstAdministrator(
     // Another process may have been faster between the check and the lock.
     if (await work.db('users').select('id').first()) return null;
     await createUser(work, { username, is_admin: true, password_hash });
+    if (!given) await keep?.(password);
     return { username, generatedPassword: given ? null : password };
   });
 }

@@ -1,5 +1,7 @@
 /** The process: reads the configuration, runs one command, and exits in good order. */
+import { writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { BackupRefused } from '../backup/refused.ts';
 import { program } from '../cli/program.ts';
 import { CommandRefused } from '../cli/refused.ts';
@@ -10,7 +12,7 @@ import { NotCompiled } from '../compiled/module.ts';
 import type { Instance } from '../contract/instance.ts';
 import { Refusal } from '../generated/refusals.ts';
 import { ListenRefused } from '../config/listen-refused.ts';
-import { openLog } from '../log/log.ts';
+import { always, openLog, timeOfLine, type Logger } from '../log/log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import { FilesUnavailable } from '../attachments/bytes/content-store.ts';
@@ -33,7 +35,11 @@ function configuration(path: string | undefined): Config {
 }
 
 async function start(path: string | undefined): Promise<void> {
-  const config = configuration(path);
+  const { config, warnings } = loaded(path);
+  for (const warning of warnings)
+    console.error(
+      JSON.stringify({ level: 'warn', time: timeOfLine(), event: 'configuration', msg: warning }),
+    );
   // A full disk or a closed pipe must not end the server.
   process.stdout.on('error', () => undefined);
   const log = openLog(config);
@@ -49,22 +55,45 @@ async function start(path: string | undefined): Promise<void> {
         await app.stop();
         log.info('stopped');
       });
-      return haveAdministrator(instance);
+      return haveAdministrator(instance, log);
     },
   });
   const app = await starting;
-  console.log(`API:  ${app.address}/api`);
-  console.log(`Docs: ${app.address}/docs`);
+  tellPerson(`Docket: ${app.address}\nDocs:   ${app.address}/docs`);
 }
 
 /** Once the port is ours, and before any request is answered: a start must not fail after it has shown a password. */
-async function haveAdministrator({ config, store, passwords, clock }: Instance): Promise<void> {
+async function haveAdministrator({ config, store, passwords, clock }: Instance, log: Logger): Promise<void> {
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
-  const first = await makeFirstAdministrator(store, passwords, given, clock());
-  if (!first?.generatedPassword) return;
-  console.log(`First administrator: ${first.username}, password: ${first.generatedPassword}`);
-  console.log('It is not shown again. Change it after signing in.');
+  const isWatched = process.stderr.isTTY;
+  const file = join(config.data_folder, 'first-password');
+  const first = await makeFirstAdministrator(store, passwords, {
+    given,
+    now: clock(),
+    keep: async generated => {
+      if (!isWatched) await writeFile(file, `${generated}\n`, { mode: 0o600 });
+    },
+  });
+  if (!first) return;
+  const isInFile = first.generatedPassword !== null && !isWatched;
+  always(log).info(
+    {
+      event: 'administrator_created',
+      username: first.username,
+      ...(isInFile ? { password_file: file } : {}),
+    },
+    'the first administrator was created',
+  );
+  if (first.generatedPassword !== null)
+    tellPerson(
+      `First administrator: ${first.username}, password: ${first.generatedPassword}\nIt is not shown again. Change it after signing in.`,
+    );
+}
+
+/** Standard output is for programs. */
+function tellPerson(lines: string): void {
+  if (process.stderr.isTTY) console.error(lines);
 }
 
 /** Ctrl-C under npm arrives twice: from the terminal, and passed on by npm. */

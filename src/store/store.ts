@@ -8,7 +8,7 @@ import type { Company, Connection, Engine, Membership, Purpose } from './engines
 import { OwnCommits, type CommitListener, type Commits, type Follower } from './commits.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './connections/lease.ts';
-import { migrate, refuseUnknown } from './schema/migrate.ts';
+import { migrate, refuseUnknown, type Migrating } from './schema/migrate.ts';
 import { Pool } from './connections/pool.ts';
 import { Presence, type Heed } from './engines/presence.ts';
 import type { Read } from './read.ts';
@@ -77,6 +77,8 @@ export interface StoreOptions {
   readonly today?: () => string;
   /** Told of each statement: the kind of its connection, and how long it took. */
   readonly observe?: ((purpose: Purpose, ms: number) => void) | undefined;
+  /** Told of each migration that was applied. */
+  readonly migrated?: Migrating['migrated'];
   /** Uses the database as it is: does not migrate an older one, and does not create a missing one. */
   readonly asFound?: boolean;
 }
@@ -94,7 +96,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const membership = options.serving ? await engine.join() : null;
   try {
     if (options.asFound === true) await refuseUnknown(engine);
-    else await migrate(engine, membership ? { undisturbed: membership.whileAlone } : {});
+    else await migrate(engine, { undisturbed: membership?.whileAlone, migrated: options.migrated });
     return await openMigrated(engine, membership, options);
   } catch (error) {
     await membership?.release();

@@ -166,7 +166,10 @@ describe('routes outside the contract', () => {
     const server = await startServer(t);
     const response = await fetch(`${server.url}/ready`);
     assert.equal(response.status, 200);
-    assert.match(await response.text(), engine === 'sqlite' ? /^ready$/ : /^ready\nserver: \d+ on \S+$/);
+    assert.match(
+      await response.text(),
+      engine === 'sqlite' ? /^ready\nversion: \S+$/ : /^ready\nversion: \S+\nserver: \d+ on \S+$/,
+    );
   });
 
   test('/docs leads to every published document', async t => {

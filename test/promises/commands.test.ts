@@ -114,7 +114,7 @@ test('without a server, an empty folder becomes an instance with the created acc
   const { data } = await signIn(server.url, PASSWORD);
   assert.deepEqual([data?.user.display_name, data?.user.is_admin], ['Paula P.', true]);
   server.process.kill('SIGTERM');
-  assert.ok(!(await server.ended).stdout.includes('First administrator'));
+  assert.ok(!(await server.ended).stdout.includes('administrator_created'));
 });
 
 test('help names every command, on standard output and with success', async t => {
@@ -128,12 +128,14 @@ test('help names every command, on standard output and with success', async t =>
     assertDone(await command(t, place, args), named);
 });
 
-test('the version is that of the package', async t => {
+test('the version is that of the package, with the commit of the build', async t => {
   const place = await emptyPlace(t);
   const text = readFileSync(join(BUILT, '../package.json'), 'utf8');
   const { version } = JSON.parse(text) as { readonly version: string };
   const printed = await command(t, place, ['--version']);
-  assert.deepEqual([printed.code, printed.stdout, printed.stderr], [0, `${version}\n`, '']);
+  const [first = '', commit = ''] = printed.stdout.trimEnd().split(' ');
+  assert.deepEqual([printed.code, first, printed.stderr], [0, version, '']);
+  assert.match(commit, /^$|^\([0-9a-f]{7,}\)$/);
 });
 
 const FULL = '/dev/full';

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { addressOf } from '../../scripts/bench/built.ts';
 import { FLAGS, SURROUNDINGS } from '../../scripts/bench/flags.ts';
-import { build, emptyPlace, run } from '../setting/program.ts';
+import { build, emptyPlace, LISTENS, run } from '../setting/program.ts';
 import { raw } from '../setting/raw.ts';
 import { writeTree } from '../setting/tree.ts';
 
@@ -44,7 +44,7 @@ function installed(t: TestContext): string {
 
 test('the packed release starts in an empty folder, and handles requests', async t => {
   const server = run(t, await emptyPlace(t), ['start'], installed(t));
-  const [, url = ''] = await server.printed(/API: +(http:\S+)\/api\n/);
+  const [, url = ''] = await server.printed(LISTENS);
   const { response } = await raw({ url }, '/api/health', { method: 'GET' });
   assert.equal(response.status, 200);
   const documents = await raw({ url }, '/openapi/rest.json', { method: 'GET' });

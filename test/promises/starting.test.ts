@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,13 +13,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../setting/client.ts';
+import { lacks } from '../setting/command-line.ts';
 import { engine } from '../setting/engines.ts';
 import { openStore } from '../../src/store/store.ts';
 import {
@@ -26,6 +28,7 @@ import {
   build,
   command,
   emptyPlace,
+  LISTENS,
   run,
   serve,
   stopped,
@@ -41,24 +44,36 @@ const signIn = (url: string, identity: string, password: string) =>
 /** Of an SQLite database. */
 const PAGE = 4096;
 
-const FIRST = /^First administrator: (\S+), password: (\S+)$/m;
+/** The file with the generated password, as the log names it. */
+const FIRST = /"event":"administrator_created","username":"([^"]+)","password_file":"([^"]+)"/;
+
+/** The lines of the log. */
+function linesOf(stdout: string): Record<string, unknown>[] {
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>);
+}
 
 describe('the first start on an empty folder', () => {
-  test('makes an administrator whose password is shown once and not again', async t => {
+  test('makes an administrator whose password is in a file of its own account alone, and nowhere else', async t => {
     const place = await emptyPlace(t);
     const first = await serve(t, place);
-    const [, username = '', password = ''] = await first.printed(FIRST);
+    const [, username = '', file = ''] = await first.printed(FIRST);
+    assert.equal(file, join(place.folder, 'first-password'));
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    const password = readFileSync(file, 'utf8').trimEnd();
     const { data } = await signIn(first.url, username, password);
     assert.equal(data?.user.is_admin, true);
     const output = await stopped(first);
-    assert.equal(output.stdout.split(password).length, 2);
+    assert.ok(!(output.stdout + output.stderr).includes(password));
+    rmSync(file);
     const second = await serve(t, place);
     assert.equal((await signIn(second.url, username, password)).response.status, 200);
-    const { stdout, stderr } = await stopped(second);
-    assert.ok(!stdout.includes('First administrator') && !(stdout + stderr).includes(password));
+    assert.ok(!(await stopped(second)).stdout.includes('administrator_created') && !existsSync(file));
   });
 
-  test('makes the administrator that the environment names, and prints no password', async t => {
+  test('makes the administrator that the environment names, and keeps no password', async t => {
     const place = await emptyPlace(t);
     const password = 'a password of the operator';
     const env = { ...place.env, DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: password };
@@ -66,8 +81,35 @@ describe('the first start on an empty folder', () => {
     const { data } = await signIn(server.url, 'olga', password);
     assert.deepEqual([data?.user.username, data?.user.is_admin], ['olga', true]);
     const { stdout, stderr } = await stopped(server);
-    assert.ok(!(stdout + stderr).includes(password) && !FIRST.test(stdout));
+    assert.ok(!(stdout + stderr).includes(password) && !existsSync(join(place.folder, 'first-password')));
+    assert.match(stdout, /"event":"administrator_created","username":"olga","msg"/);
   });
+
+  test(
+    'shows a person at a terminal the password, and writes it nowhere',
+    { skip: lacks('script') },
+    async t => {
+      const place = await emptyPlace(t);
+      const program = `${process.execPath} ${join(BUILT, 'main.js')} start`;
+      // The terminal is standard error alone, as if the log went into a file.
+      const child = spawn('script', ['-qec', `${program} > log`, '/dev/null'], {
+        cwd: place.folder,
+        env: place.env,
+      });
+      t.after(() => child.kill('SIGKILL'));
+      let text = '';
+      for await (const piece of child.stdout.setEncoding('utf8')) {
+        text += String(piece);
+        if (text.includes('/docs')) break;
+      }
+      assert.match(
+        text,
+        /First administrator: admin, password: \S{20}\r\nIt is not shown again[^]*Docs: +http/,
+      );
+      assert.ok(!existsSync(join(place.folder, 'first-password')));
+      assert.equal(linesOf(readFileSync(join(place.folder, 'log'), 'utf8'))[0]?.['event'], 'starting');
+    },
+  );
 
   test('accepts its administrator from its first response', async t => {
     const place = await emptyPlace(t);
@@ -91,11 +133,30 @@ describe('the first start on an empty folder', () => {
 
   test('prints addresses that answer', async t => {
     const server = await serve(t, await emptyPlace(t));
-    const [, docs = ''] = await server.printed(/^Docs: +(http:\S+)$/m);
-    for (const address of [`${server.url}/api/health`, `${server.url}/ready`, docs]) {
+    for (const address of [`${server.url}/api/health`, `${server.url}/ready`, `${server.url}/docs`]) {
       const { status } = await fetch(address);
       assert.equal(status, 200, address);
     }
+  });
+
+  test('writes lines of JSON alone, from the first one, whatever the level of the log', async t => {
+    const place = await emptyPlace(t);
+    const env = { ...place.env, DOCKET_LOG_LEVEL: 'error', DOCKET_UNKNOWN: '1' };
+    const server = await serve(t, { ...place, env });
+    const { stdout, stderr } = await stopped(server);
+    const lines = linesOf(stdout);
+    const events = [...new Set(lines.map(({ event }) => event))];
+    assert.deepEqual(events, ['starting', 'migration', 'administrator_created', 'listening']);
+    const { version, commit, node, engine: kind } = lines[0] ?? {};
+    assert.deepEqual([node, kind], [process.versions.node, engine]);
+    assert.match(`${String(version)} ${String(commit)}`, /^\d+\.\d+\.\d+ ([0-9a-f]{7,}|unknown)$/);
+    const migrations = lines.filter(({ event }) => event === 'migration');
+    assert.match(String(migrations[0]?.['name']), /^0001-/);
+    assert.ok(migrations.every(({ ms }) => typeof ms === 'number'));
+    assert.equal(lines.at(-1)?.['address'], server.url);
+    const [warning] = linesOf(stderr);
+    assert.deepEqual([warning?.['level'], warning?.['event']], ['warn', 'configuration']);
+    assert.match(String(warning?.['msg']), /DOCKET_UNKNOWN/);
   });
 
   test('ignores a later administrator in the environment', async t => {
@@ -137,17 +198,20 @@ test('the published documents keep their ETags over a restart', async t => {
   assert.equal(etags[1], etags[0]);
 });
 
-/** Refused: one line on stderr, nothing on stdout, exit status not 0. */
+/** Refused: one line on stderr, none on stdout that says that it listens, exit status not 0. */
 function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   assert.match(stderr, /^[^\n]+\n$/);
   assert.match(stderr, sentence);
-  assert.deepEqual([code, stdout], [1, '']);
+  assert.equal(code, 1);
+  const begun = ['starting', 'migration'];
+  for (const { event } of stdout === '' ? [] : linesOf(stdout))
+    assert.ok(begun.includes(String(event)), stdout);
 }
 
 /** The end of a start that must be refused: a server that starts fails the test. */
 function start(t: TestContext, place: Place, built = BUILT): Promise<Ended> {
   const server = run(t, place, ['start'], built);
-  const started = server.printed(/^API: /m).then(
+  const started = server.printed(LISTENS).then(
     () => assert.fail('the server started'),
     () => server.ended,
   );
@@ -293,7 +357,10 @@ describe('a start is refused in one sentence', () => {
     const place = await emptyPlace(t);
     await stopped(await serve(t, place));
     await comeFromTheFuture(place.env['DOCKET_DATABASE_URL'] ?? '');
-    assertSentence(await start(t, place), /^docket: .*newer/);
+    const sentence =
+      /^docket: This database was made by a newer version of Docket, 9\.9\.9 \(migration 9999-of-tomorrow /;
+    assertSentence(await start(t, place), sentence);
+    assertSentence(await command(t, place, ['user', 'list']), sentence);
   });
 
   test('without a package that it needs', async t => {
@@ -359,6 +426,7 @@ async function comeFromTheFuture(url: string): Promise<void> {
     work.untraced();
     const [row] = await work.db<{ number: number }>('migrations').orderBy('number', 'desc').limit(1);
     await work.db('migrations').insert({ ...row, number: 9999, name: 'of-tomorrow' });
+    await work.db('migration_versions').insert({ number: 9999, version: '9.9.9' });
   });
   await store.close();
 }

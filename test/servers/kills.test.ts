@@ -50,7 +50,7 @@ if (engine === 'postgres') {
     }
     assert.deepEqual([...names].sort(), ['1', '2', '3']);
     const shown = await Promise.all(servers.map(server => stopped(server)));
-    assert.equal(shown.filter(({ stdout }) => stdout.includes('First administrator')).length, 1);
+    assert.equal(shown.filter(({ stdout }) => stdout.includes('administrator_created')).length, 1);
     for (const { code } of shown) assert.equal(code, 0);
   });
 

@@ -92,10 +92,13 @@ async function printed(
   }
 }
 
+/** The line of a server that takes requests, with its address. */
+export const LISTENS = /^\{.*"event":"listening","address":"(http:[^"]+)".*\}$/m;
+
 /** A running server, and its URL. */
 export async function serve(t: TestContext, place: Place): Promise<Program & { readonly url: string }> {
   const server = run(t, place, ['start']);
-  const [, url = ''] = await server.printed(/^API: +(http:\S+)\/api$/m);
+  const [, url = ''] = await server.printed(LISTENS);
   return { ...server, url };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
+import { ownVersion } from '../../config/version.ts';
 import { ownFile } from '../../program/files.ts';
 import { stamp } from '../../time/clock.ts';
 import { allTables, areOurs } from './carrying/columns.ts';
@@ -9,7 +10,7 @@ import { type Dialect, type MigrationWord } from '../dialects/dialect.ts';
 import type { Connection, Engine, Undisturbed } from '../engines/engine.ts';
 import { withLease } from '../connections/lease.ts';
 import { withReader } from '../connections/one-reader.ts';
-import type { Handle } from '../read.ts';
+import type { Ask, Handle } from '../read.ts';
 import { DatabaseRefused, databaseRefused, ofDatabase, ServedAlready } from '../unusable.ts';
 
 /** The database and this program do not match; the message says what to do. */
@@ -66,12 +67,17 @@ function isBeside(text: string): boolean {
 
 export interface Migrating {
   /** For a server, which has its turn; a command takes one if it has to. */
-  readonly undisturbed?: Undisturbed;
+  readonly undisturbed?: Undisturbed | undefined;
   readonly folder?: URL;
+  /** Told of each migration that was applied. */
+  readonly migrated?: ((name: string, ms: number) => void) | undefined;
 }
 
 /** Applies pending migrations. Processes that start together take turns; each migration is applied by one of them. */
-export async function migrate(engine: Engine, { undisturbed, folder }: Migrating = {}): Promise<void> {
+export async function migrate(
+  engine: Engine,
+  { undisturbed, folder, migrated }: Migrating = {},
+): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
   // This is the first connection to the database, so an error in opening it appears here.
   const connection = await engine.connect('migrating').catch((error: unknown) => {
@@ -81,7 +87,10 @@ export async function migrate(engine: Engine, { undisturbed, folder }: Migrating
     await refuseForeign(engine, connection);
     const applyAll = async (): Promise<void> => {
       for (let turns = known.length; turns >= 0; turns -= 1) {
-        if (!(await applyNext(engine, connection, known))) return;
+        const begun = performance.now();
+        const applied = await applyNext(engine, connection, known);
+        if (!applied) return;
+        migrated?.(called(applied), Math.round(performance.now() - begun));
       }
     };
     const mayApply = async (alone: Undisturbed): Promise<void> => {
@@ -167,7 +176,7 @@ async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<reado
     'SELECT number, name, checksum FROM migrations ORDER BY number',
     [],
   )) as Applied[];
-  refuseStrangers(knownMigrations(engine.dialect), applied);
+  await refuseStrangers(ask, knownMigrations(engine.dialect), applied);
   return applied;
 }
 
@@ -200,22 +209,25 @@ async function applyNext(
   engine: Engine,
   connection: Connection,
   known: readonly Migration[],
-): Promise<boolean> {
+): Promise<Migration | undefined> {
   const { dialect } = engine;
   await connection.run(dialect.beginWriting);
-  const next = await withLease(engine, connection, async ({ db }) => {
+  const next = await withLease(engine, connection, async ({ db, ask }) => {
     await connection.run(inWordsOf(dialect, LEDGER));
     // Matches no row, but fails if writing is not allowed: SQLite begins a write even on a read-only file.
     await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
-    refuseStrangers(known, applied);
+    await refuseStrangers(ask, known, applied);
     const pending = known[applied.length];
     if (pending) await apply(engine, connection, db, pending);
     return pending;
   });
   await connection.run('COMMIT');
-  return next !== undefined;
+  return next;
 }
+
+/** The migration that created the table of versions. */
+const VERSIONED = 34;
 
 async function apply(engine: Engine, connection: Connection, db: Knex, migration: Migration): Promise<void> {
   const { number, name, checksum, sql } = migration;
@@ -226,6 +238,7 @@ async function apply(engine: Engine, connection: Connection, db: Knex, migration
     throw await migrationFailed(engine, migration, error);
   }
   await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
+  if (number >= VERSIONED) await db('migration_versions').insert({ number, version: ownVersion() });
 }
 
 /** An engine error as one sentence for the operator. */
@@ -247,12 +260,17 @@ async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Kne
 }
 
 /** The applied migrations must be the beginning of the known ones. */
-function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
+async function refuseStrangers(
+  ask: Ask,
+  known: readonly Migration[],
+  applied: readonly Applied[],
+): Promise<void> {
   for (const [index, row] of applied.entries()) {
     const ours = known.find(({ number }) => number === row.number);
     if (!ours) {
       throw new MigrationRefused(
-        `This database was made by a newer version of Docket (migration ${called(row)} is unknown here): ` +
+        `This database was made by a newer version of Docket${await byVersion(ask, row)} ` +
+          `(migration ${called(row)} is unknown here): ` +
           'start that version, or restore a backup made before the upgrade.',
       );
     }
@@ -270,6 +288,14 @@ function refuseStrangers(known: readonly Migration[], applied: readonly Applied[
       );
     }
   }
+}
+
+/** `, 0.3.0` for a migration that this version applied; nothing if that is not known. */
+async function byVersion(ask: Ask, { number }: Applied): Promise<string> {
+  const query = `SELECT version FROM migration_versions WHERE number = ${String(number)}`;
+  // A database that lacks the table is refused all the same.
+  const [found] = (await ask(query, []).catch(() => [])) as { readonly version: string }[];
+  return found ? `, ${found.version}` : '';
 }
 
 function called({ number, name }: Pick<Migration, 'number' | 'name'>): string {

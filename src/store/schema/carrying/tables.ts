@@ -68,6 +68,7 @@ export const STAYING: Readonly<Record<string, 'ends' | 'rebuilt'>> = {
   folder_marks: 'ends',
   // Created by the migrations, or rebuilt from the texts.
   migrations: 'rebuilt',
+  migration_versions: 'rebuilt',
   search_texts: 'rebuilt',
   search_due: 'rebuilt',
   search_words: 'rebuilt',
