@@ -99,7 +99,7 @@ export async function startServers(
   while (apps.length < many)
     apps.push(await appIn(folder, settings, clock, { log, handlers: { ...builtHandlers, ...handlers } }));
   // The lines of a start have tests of their own.
-  log.splice(0, log.length, ...log.filter(isFailure));
+  log.splice(0, log.length, ...log.filter(line => !/"event":"(?:starting|migration|listening)"/.test(line)));
   return apps.map(app => ({
     app,
     apps: [app],
