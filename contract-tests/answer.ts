@@ -123,6 +123,7 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
   [new RegExp(CHALLENGE, 'g'), '{challenge}'],
   [/\b(svc_(?:sess|sk|at|client|sign_in)[_=])[A-Za-z0-9_-]{20,}/g, '$1{random}'],
   [/\b[0-9a-z]{6}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '{form token}'],
+  [/\bsvc_sk_[\w-]{4}(?![\w-])/g, '{prefix}'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '{uuid}'],
   [/\b[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}\b/g, '{user code}'],
   [/\b[0-9a-f]{64}\b/g, '{digest}'],

@@ -15,6 +15,7 @@ import type { Handlers } from './contract/handler.ts';
 import type { Instance } from './contract/instance.ts';
 import type { Inward } from './contract/inside/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
+import type { Watching } from './http/entrance.ts';
 import { finishing } from './http/finish.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { keepPace, type Pace } from './http/pace.ts';
@@ -27,6 +28,7 @@ import { openBudgets } from './limits/budgets.ts';
 import { Shares } from './limits/shares.ts';
 import { openSlots } from './limits/slots.ts';
 import { Waiters } from './limits/waiters.ts';
+import { LastUses } from './identity/last-use.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings, usersKnown } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
@@ -54,7 +56,7 @@ import { purging } from './upkeep/purging.ts';
 import { clearingUp, clearUp } from './upkeep/leftovers.ts';
 import { gaugesOf, type Sources } from './upkeep/measuring.ts';
 import { onOneServer, type OnOneServer } from './upkeep/one-server.ts';
-import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { repeating, type Repeating, type Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
@@ -172,7 +174,9 @@ async function serve(
     [upkeep?.jobs?.backups.notice(), `version: ${ownVersion()}`, nameOf(store.servers)].flatMap(
       line => line ?? [],
     );
-  const parts = { config, contract, log, sockets: realtime, tools, unready, notices, opened, metrics };
+  const lastUses = new LastUses(store, instance.clock);
+  const used: Watching['used'] = (caller, client) => lastUses.note(caller, client);
+  const parts = { config, contract, log, sockets: realtime, tools, unready, notices, opened, metrics, used };
   const server = httpServer(parts);
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
@@ -183,6 +187,7 @@ async function serve(
   open();
   always(log).info({ event: 'listening', address: addressOf(server) }, 'listening');
   const beat = beating(realtime, pace);
+  const storingUses = storing(lastUses);
   const running = (upkeep = onOneServer(store.servers.places, () => jobsOf(instance, log)));
   measured({
     ...{ instance, log },
@@ -205,6 +210,7 @@ async function serve(
       leaving = true;
       instance.waiters.stop();
       beat.stop();
+      storingUses.stop();
       running.stop();
       metricsServer?.close();
       metricsServer?.closeAllConnections();
@@ -214,6 +220,7 @@ async function serve(
         tools.close(),
         requests.finish(FINISH_MS - noticeMs, IDLE_NOTICES * noticeMs),
       ]);
+      await lastUses.flush().catch(() => undefined);
       await store.close();
     },
   };
@@ -435,6 +442,17 @@ function beating(realtime: Realtime, pace: Pace): Upkeep {
   }, BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
+}
+
+const USES_MS = 60_000;
+
+/** If the database is away, the next uses are stored. */
+function storing(lastUses: LastUses): Upkeep {
+  return repeating(
+    USES_MS,
+    () => lastUses.flush(),
+    () => undefined,
+  );
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

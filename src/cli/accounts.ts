@@ -98,19 +98,23 @@ async function listLiveKeys({ store }: Instance): Promise<Said> {
   const keys = await store.read(liveKeys);
   return said(
     table(
-      ['name', 'owner', 'created', 'expires'],
-      keys.map(({ name, username, created_at, expires_at }) => [
+      ['name', 'prefix', 'owner', 'created', 'last used', 'expires'],
+      keys.map(({ name, prefix, username, created_at, last_used_at, expires_at }) => [
         name,
+        prefix ?? '',
         username ?? 'operator key',
         created_at,
+        last_used_at ?? 'never',
         expires_at ?? 'never',
       ]),
     ),
-    keys.map(({ id, name, username, created_at, expires_at }) => ({
+    keys.map(({ id, name, prefix, username, created_at, last_used_at, expires_at }) => ({
       id,
       name,
+      prefix,
       owner: username,
       created_at,
+      last_used_at,
       expires_at,
     })),
   );
@@ -145,11 +149,13 @@ async function listSessions({ store, clock }: Instance, username: string | undef
   });
   return said(
     table(
-      ['id', 'username', 'created', 'expires'],
-      sessions.map(({ id, username: name, created_at, expires_at }) => [
+      ['id', 'username', 'created', 'last used', 'client', 'expires'],
+      sessions.map(({ id, username: name, created_at, last_used_at, client, expires_at }) => [
         String(id),
         name,
         created_at,
+        last_used_at ?? '',
+        client ?? '',
         expires_at,
       ]),
     ),

@@ -16,7 +16,7 @@ export function settingsInForce({ config, sourceOf }: LoadedConfig): Said {
   return said(table(['setting', 'value', 'set in'], rows), settings);
 }
 
-function shown(value: string | number | readonly string[] | null): string {
+function shown(value: string | number | boolean | readonly string[] | null): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join(', ') : String(value);
 }

@@ -63,6 +63,7 @@ function secretIn(path: string, variable: string): string {
 function valueOf(key: string, text: string): unknown {
   const type = settingOf(key)?.type;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   if (type === 'array') return text.split(',').map(entry => entry.trim());
   return text;
 }

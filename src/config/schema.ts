@@ -2,8 +2,8 @@
 
 interface Setting {
   description: string;
-  default?: string | number | readonly string[];
-  examples: readonly [string | number | readonly string[]];
+  default?: string | number | boolean | readonly string[];
+  examples: readonly [string | number | boolean | readonly string[]];
   /** Contains a secret, so messages must not repeat its value. */
   writeOnly?: true;
   /** Not allowed in the file, because it applies to one start only. */
@@ -14,6 +14,10 @@ interface WholeNumber extends Setting {
   type: 'integer';
   minimum: number;
   maximum: number;
+}
+
+interface YesOrNo extends Setting {
+  type: 'boolean';
 }
 
 interface Choice extends Setting {
@@ -54,7 +58,7 @@ export interface SettingsSchema {
   description: string;
   type: 'object';
   additionalProperties: false;
-  properties: Readonly<Record<string, WholeNumber | Choice | Text | List>>;
+  properties: Readonly<Record<string, WholeNumber | YesOrNo | Choice | Text | List>>;
   'x-file': { variable: string; option: string; name: string; limit: number };
 }
 
@@ -223,6 +227,22 @@ export const settingsSchema = {
       default: 'info',
       examples: ['debug'],
     },
+    slow_ms: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 3_600_000,
+      description:
+        'A request that takes this many milliseconds has a line of level `warn` in the log, with the part of the database; 0 is off.',
+      default: 1000,
+      examples: [250],
+    },
+    server_timing: {
+      type: 'boolean',
+      description:
+        'Whether responses tell how long they took, and how much of it the database (`Server-Timing`). Browsers show it.',
+      default: false,
+      examples: [true],
+    },
     auth: {
       type: 'string',
       enum: ['required', 'off'],
@@ -386,9 +406,11 @@ type Value<S> = S extends { enum: readonly (infer Choices)[] }
   ? Choices
   : S extends { type: 'integer' }
     ? number
-    : S extends { type: 'array' }
-      ? readonly string[]
-      : string;
+    : S extends { type: 'boolean' }
+      ? boolean
+      : S extends { type: 'array' }
+        ? readonly string[]
+        : string;
 
 type DefaultedKey = { [K in Key]: Settings[K] extends { default: unknown } ? K : never }[Key];
 
@@ -417,6 +439,7 @@ export function variableOf(key: string): string {
 export function ruleOf(setting: SettingsSchema['properties'][string]): string {
   if ('enum' in setting) return `one of ${setting.enum.join(', ')}`;
   if (setting.type === 'integer') return `a whole number from ${setting.minimum} to ${setting.maximum}`;
+  if (setting.type === 'boolean') return 'true or false';
   if (setting.type === 'array') {
     return `a list of at most ${setting.maxItems} entries, each ${setting.items['x-must-be']}`;
   }

@@ -36,6 +36,17 @@ export interface Noted {
   code: RefusalCode | null;
   /** The template of the path; null if nothing has it. */
   route: string | null;
+  /** When the request came, in milliseconds since the process started. */
+  readonly began: number;
+  /** Milliseconds in which the handler waited for the database … */
+  dbMs: number;
+  /** … and for something to happen, as its caller wished. */
+  waitedMs: number;
+}
+
+export function nothingNoted(): Noted {
+  const began = performance.now();
+  return { account: null, caller: null, code: null, route: null, began, dbMs: 0, waitedMs: 0 };
 }
 
 export interface Request {

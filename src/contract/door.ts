@@ -26,12 +26,12 @@ class CallDoor implements Door {
 
   read<T>(act: (read: Read) => Promise<T>): Promise<T> {
     const work = this.#call.keyed?.work;
-    return work ? act(work) : this.#store.read(act, this.#call.checks);
+    return work ? act(work) : this.#timed(this.#store.read(act, this.#call.checks));
   }
 
   async snapshot<T>(act: (read: Read) => Promise<T>): Promise<T> {
     await this.#call.keyed?.commitWithoutResponse();
-    return this.#store.snapshot(act, checksWithCaller(this.#call));
+    return this.#timed(this.#store.snapshot(act, checksWithCaller(this.#call)));
   }
 
   write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T> {
@@ -41,7 +41,17 @@ class CallDoor implements Door {
   }
 
   stage<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T> {
-    return this.#store.write(origin, act, checksWithCaller(this.#call));
+    return this.#timed(this.#store.write(origin, act, checksWithCaller(this.#call)));
+  }
+
+  /** Adds the time until it is done, with every wait for a connection. */
+  async #timed<T>(done: Promise<T>): Promise<T> {
+    const began = performance.now();
+    try {
+      return await done;
+    } finally {
+      this.#call.noted.dbMs += performance.now() - began;
+    }
   }
 
   get spools(): Spools {

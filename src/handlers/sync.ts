@@ -30,7 +30,9 @@ export const listProjectChanges: Handler<'listProjectChanges'> = async ({
   });
   const page = await sync.projectChanges(store, project, query);
   if (wait === null || page.isReset || page.cursor > query.since) return changesAnswer(call, query, page);
+  const began = performance.now();
   await wait();
+  call.noted.waitedMs += performance.now() - began;
   throw new Again('The project may have changed.', true);
 };
 

@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answers/answer.ts';
+import { nothingNoted } from '../contract/call.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Logger } from '../log/log.ts';
@@ -48,7 +49,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
     const id = randomUUID();
     const client = socket instanceof Socket ? peerOf(socket) : null;
     // None of these requires a credential, so the client's address is not needed.
-    const noted = { account: null, caller: null, code: null, route: null };
+    const noted = nothingNoted();
     const { status, headers, body } = refusalAnswer({ id, issuer: () => '', noted }, null, refusal);
     const all = {
       ...common,

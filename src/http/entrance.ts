@@ -3,6 +3,9 @@ import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import type { Metrics } from '../log/metrics.ts';
 import { logRequest, type AnsweredRequest } from '../log/request-line.ts';
+import type { Config } from '../config/schema.ts';
+import type { Noted } from '../contract/call.ts';
+import type { Caller } from '../identity/caller.ts';
 import { refuse } from '../generated/refusals.ts';
 import { unavailable } from '../contract/answers/unavailable.ts';
 import { peerOf, type AddressOf } from './address.ts';
@@ -12,15 +15,32 @@ import { giveId } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 
-export function entrance(log: Logger, send: Send, addressOf: AddressOf, metrics: Metrics | null) {
+export interface Watching {
+  readonly config: Pick<Config, 'slow_ms'>;
+  readonly log: Logger;
+  readonly metrics: Metrics | null;
+  /** A valid credential was used from this address. */
+  readonly used: (caller: Caller, client: string) => void;
+}
+
+/** Every request passes here. */
+export function entrance(
+  { config: { slow_ms }, log, metrics, used }: Watching,
+  send: Send,
+  addressOf: AddressOf,
+) {
   return async (context: Context, next: Next): Promise<void> => {
     const id = giveId(context);
     const client = addressOf(context) ?? peerOf(context.req.socket);
     const noted = giveNoted(context);
-    onceAnswered(context, answered => {
+    onceAnswered(context, noted.began, answered => {
       const route = noted.route ?? pageOf(context);
       metrics?.request({ ...answered, route });
+      if (noted.caller) used(noted.caller, client);
       logRequest(log, { id, client, ...answered, ...noted, route });
+      const isSlow = slow_ms > 0 && answered.ms - noted.waitedMs >= slow_ms;
+      // A socket stays open.
+      if (isSlow && answered.status !== 101) logSlow(log, { id, route, ...answered }, noted);
     });
     try {
       await next();
@@ -33,6 +53,18 @@ export function entrance(log: Logger, send: Send, addressOf: AddressOf, metrics:
   };
 }
 
+function logSlow(
+  log: Logger,
+  { id, route, method, ms, status }: Pick<AnsweredRequest, 'id' | 'route' | 'method' | 'ms' | 'status'>,
+  { dbMs }: Noted,
+): void {
+  const db_ms = Math.round(Math.min(dbMs, ms));
+  log.warn(
+    { event: 'slow_request', request_id: id, method, route, status, ms: Math.round(ms), db_ms },
+    'slow request',
+  );
+}
+
 /** The template that the router knows a page by. */
 function pageOf(context: Context): string | null {
   const { _matchedRoute: route } = context as { readonly _matchedRoute?: unknown };
@@ -41,8 +73,7 @@ function pageOf(context: Context): string | null {
 
 type Outcome = Pick<AnsweredRequest, 'method' | 'path' | 'status' | 'ms' | 'isFinished' | 'isUnread'>;
 
-function onceAnswered({ req, res }: Context, tell: (outcome: Outcome) => void): void {
-  const began = performance.now();
+function onceAnswered({ req, res }: Context, began: number, tell: (outcome: Outcome) => void): void {
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;

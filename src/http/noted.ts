@@ -1,9 +1,9 @@
 /** Extra fields of a request's log line. */
 import type { Context } from 'koa';
-import type { Noted } from '../contract/call.ts';
+import { nothingNoted, type Noted } from '../contract/call.ts';
 
 export function giveNoted(context: Context): Noted {
-  const noted: Noted = { account: null, caller: null, code: null, route: null };
+  const noted = nothingNoted();
   context.state['noted'] = noted;
   return noted;
 }

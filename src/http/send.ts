@@ -1,7 +1,7 @@
 /** Writes a plain response to the client, with the common headers. */
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
-import type { Answer } from '../contract/call.ts';
+import type { Answer, Noted } from '../contract/call.ts';
 import type { Config } from '../config/schema.ts';
 import { refusalAnswer, wrongMethod } from '../contract/answers/answer.ts';
 import type { Refusal } from '../generated/refusals.ts';
@@ -25,7 +25,8 @@ export function sending(config: Config): Send {
   const common = commonHeaders(config);
   const listed = listing(common);
   const compress = compressed();
-  const answer: Send['answer'] = async (context, { status, headers, body }) => {
+  const answer: Send['answer'] = async (context, { status, headers: own, body }) => {
+    const headers = config.server_timing ? { ...own, 'Server-Timing': timingOf(notedOf(context)) } : own;
     if (status === 101) {
       // The code that took over the connection writes this response.
       context.respond = false;
@@ -55,6 +56,11 @@ export function sending(config: Config): Send {
     refusal: (context, refusal) => answer(context, refusalAnswer(asked(context), null, refusal)),
     otherMethod: (context, methods) => answer(context, wrongMethod(asked(context), methods)),
   };
+}
+
+function timingOf({ began, dbMs }: Noted): string {
+  const total = performance.now() - began;
+  return `db;dur=${Math.min(dbMs, total).toFixed(1)}, total;dur=${total.toFixed(1)}`;
 }
 
 type Short = string | Uint8Array | null;

@@ -12,10 +12,8 @@ import { contractEnd, noRoute } from './contract.ts';
 import { isToolPath, TOOL_METHODS, toolEnd, type ToolEnd } from './mcp.ts';
 import { serveManual } from './manual/routes.ts';
 import { compressed } from './compressed.ts';
-import { entrance } from './entrance.ts';
+import { entrance, type Watching } from './entrance.ts';
 import { saysCommonHeaders } from './headers.ts';
-import type { Logger } from '../log/log.ts';
-import type { Metrics } from '../log/metrics.ts';
 import { showMetrics } from './metrics.ts';
 import { sending, type Send } from './send.ts';
 import { answerBrokenRequests, refuseAmbiguous, refusingOn, tunnelRefused, unreadable } from './broken.ts';
@@ -25,18 +23,15 @@ import { turns } from './turns.ts';
 import { answerUpgrades, type SocketEnd } from './upgrade.ts';
 import { publishDocuments } from './published.ts';
 
-export interface HttpParts {
+export interface HttpParts extends Watching {
   readonly config: Config;
   readonly contract: Contract;
-  readonly log: Logger;
   readonly sockets: SocketEnd;
   readonly tools: ToolEnd;
   /** Why the server is not ready: the database is unavailable or cannot be written, or the server is shutting down. */
   readonly unready: () => Promise<string | null>;
   /** Extra informational lines for `/ready`. */
   readonly notices: () => readonly string[];
-  /** Null if nobody reads them. */
-  readonly metrics: Metrics | null;
   /** Resolves when everything is ready for requests; earlier requests wait for it. */
   readonly opened: Promise<void>;
 }
@@ -46,7 +41,7 @@ export function httpServer(parts: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   const addressOf = clientAddress(config);
-  koa.use(entrance(log, send, addressOf, parts.metrics));
+  koa.use(entrance(parts, send, addressOf));
   koa.use(refuseAmbiguous(send));
   koa.use(crossOrigin(config, path => (isToolPath(path) ? TOOL_METHODS : contract.openMethods(path))));
   koa.use(toolEnd({ tools, config, addressOf, send }));

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { audited, type Target } from './audit.ts';
-import { makeToken, tokenHash } from './tokens.ts';
+import { makeToken, PREFIX, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 
@@ -76,6 +76,9 @@ function keyTarget({ id, name }: KeyRow): Target {
   return { kind: 'key', id, name };
 }
 
+/** How many characters of a key's secret its owner sees again. */
+const SHOWN = 4;
+
 /** A new key, in plain text this one time. */
 export async function issueKey(
   work: Work,
@@ -87,6 +90,14 @@ export async function issueKey(
   if (namesakes.some(row => row.revoked_at === null)) throw refuse.keyNameTaken();
   if (namesakes.some(row => row.user_id !== userId)) throw refuse.keyNameHeld();
   const key = makeToken('apiKey');
-  const columns = { user_id: userId, name, key_hash: tokenHash(key), expires_at: null, revoked_at: null };
-  return { row: await work.insert(keyKind, columns), key };
+  const row = await work.insert(keyKind, {
+    user_id: userId,
+    name,
+    key_hash: tokenHash(key),
+    prefix: key.slice(0, PREFIX.apiKey.length + SHOWN),
+    expires_at: null,
+    revoked_at: null,
+    last_used_at: null,
+  });
+  return { row, key };
 }

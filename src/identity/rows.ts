@@ -23,6 +23,9 @@ export interface SessionRow {
   readonly token_hash: string;
   readonly created_at: string;
   readonly expires_at: string;
+  readonly last_used_at: string | null;
+  /** The address of the client that used it last. */
+  readonly client: string | null;
 }
 
 export interface KeyRow {
@@ -31,9 +34,12 @@ export interface KeyRow {
   readonly name: string;
   readonly name_folded: string;
   readonly key_hash: string;
+  /** The beginning of the key; null for an old one. */
+  readonly prefix: string | null;
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
+  readonly last_used_at: string | null;
 }
 
 export interface AuditRow {

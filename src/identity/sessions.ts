@@ -20,8 +20,13 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   const token = makeToken('session');
   const seconds = session_lifetime_days * DAY;
   const end = secondsAfter(work.call.now, seconds);
-  const row = { user_id: userId, token_hash: tokenHash(token), expires_at: stamp(end) };
-  await work.insert(sessionKind, row);
+  await work.insert(sessionKind, {
+    user_id: userId,
+    token_hash: tokenHash(token),
+    expires_at: stamp(end),
+    last_used_at: work.now,
+    client: work.call.address ?? null,
+  });
   return { token, expires_at: isoSeconds(end), seconds };
 }
 
@@ -37,6 +42,9 @@ export interface LiveSession {
   readonly user_id: number;
   readonly username: string;
   readonly created_at: string;
+  readonly last_used_at: string | null;
+  /** The address of the client that used it last. */
+  readonly client: string | null;
   readonly expires_at: string;
 }
 
@@ -48,7 +56,9 @@ export async function liveSessions({ db }: Read, now: Date, userId: number | nul
     .orderBy('sessions.id', 'desc');
   if (userId !== null) void sessions.where({ user_id: userId });
   return sessions.select<LiveSession[]>(
-    ...['id', 'user_id', 'created_at', 'expires_at'].map(column => `sessions.${column}`),
+    ...['id', 'user_id', 'created_at', 'last_used_at', 'client', 'expires_at'].map(
+      column => `sessions.${column}`,
+    ),
     'users.username',
   );
 }

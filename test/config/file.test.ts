@@ -128,6 +128,7 @@ const misfits: [reason: string, yaml: string, sentence: string][] = [
     'trash_days: .inf',
     '"trash_days" (docket.yaml, line 1) must be a whole number from 0 to 36500.',
   ],
+  ['a word for yes', 'server_timing: yes', '"server_timing" (docket.yaml, line 1) must be true or false.'],
   ['a word outside the choice', 'auth: no', '"auth" (docket.yaml, line 1) must be one of required, off.'],
   [
     'text for a list',

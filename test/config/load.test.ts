@@ -23,6 +23,8 @@ test('without file and variables every default holds, below the working director
       database_url: `sqlite:${join(cwd, 'data', 'docket.db')}`,
       metrics_host: '127.0.0.1',
       log_level: 'info',
+      slow_ms: 1000,
+      server_timing: false,
       mcp_path_keys: 'off',
       auth: 'required',
       trash_days: 30,

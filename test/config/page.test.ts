@@ -48,6 +48,8 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_METRICS_PORT',
       'DOCKET_METRICS_HOST',
       'DOCKET_LOG_LEVEL',
+      'DOCKET_SLOW_MS',
+      'DOCKET_SERVER_TIMING',
       'DOCKET_AUTH',
       'DOCKET_MCP_PATH_KEYS',
       'DOCKET_TIME_ZONE',

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Handlers } from '../../src/contract/handler.ts';
+import { accountOf } from '../../src/identity/caller.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { PASSWORD } from '../setting/password.ts';
 import { raw } from '../setting/raw.ts';
@@ -223,4 +226,37 @@ test('a failure is logged in full, and its response has only the id', async t =>
   assert.match(line.err.message, /api_keys/);
   assert.match(line.err.stack, /keys\.ts/);
   assert.ok(!lines[0]?.includes(SECRET));
+});
+
+test('a slow request has a line of its own, with the part of the database; one that waits as its caller wished has none', async t => {
+  const config = { slow_ms: '1500', server_timing: 'true' };
+  const handlers: Partial<Handlers> = {
+    getMe: async ({ caller, store }) => {
+      await store.read(async () => pause(1_000));
+      await pause(600);
+      return accountOf(caller);
+    },
+  };
+  const server = await startServer(t, { config, handlers });
+  const { ada } = await cast(server);
+  const { data } = await ada.api.POST('/api/projects', { body: { name: 'Harbour', identifier: 'HARB' } });
+  const { response } = await ada.api.GET('/api/auth/me');
+  const [, db = '', total = ''] =
+    /^db;dur=(\d+\.\d), total;dur=(\d+\.\d)$/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  assert.ok(Number(db) >= 999 && Number(total) >= Number(db) + 599, `${db} of ${total}`);
+  const params = { path: { id: data?.id ?? 0 }, query: { since: 1_000_000, wait: 2 } };
+  await ada.api.GET('/api/projects/{id}/changes', { params });
+  await until(
+    'the lines are there',
+    () => server.log.filter(line => line.includes('"msg":"request"')).length >= 3,
+  );
+  const slow = server.log
+    .filter(line => line.includes('slow_request'))
+    .map(line => JSON.parse(line) as Record<string, unknown>);
+  assert.deepEqual(
+    slow.map(({ level, method, route, status }) => [level, method, route, status]),
+    [['warn', 'GET', '/api/auth/me', 200]],
+  );
+  const [{ ms = 0, db_ms = 0 } = {}] = slow as { ms?: number; db_ms?: number }[];
+  assert.ok(db_ms >= 999 && ms >= db_ms + 599, `${db_ms} of ${ms}`);
 });

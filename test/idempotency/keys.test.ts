@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { nothingNoted } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/contract.ts';
 import { forgetEnded } from '../../src/upkeep/hourly.ts';
 import { aftermath } from '../setting/aftermath.ts';
@@ -296,7 +297,7 @@ async function sendTo(contract: Contract, { server, max }: World, text: string) 
     readParts: () => assert.fail('the body is JSON'),
     issuer: () => server.url,
     whenLeft: () => undefined,
-    noted: { account: null, caller: null, code: null, route: null },
+    noted: nothingNoted(),
   });
   assert.equal(answer?.status, 200);
   assert.ok(answer.body instanceof Uint8Array);

@@ -50,8 +50,10 @@ test('the list shows keys by name, the revoked ones too, and no secret', async t
     'created_at',
     'expires_at',
     'id',
+    'last_used_at',
     'name',
     'operator',
+    'prefix',
     'revoked',
   ]);
   assert.match(data[0]?.created_at ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { clientOf, done } from '../setting/client.ts';
 import { emptySqlite } from '../setting/backups.ts';
-import { build, BUILT, command, emptyPlace, serve, type Place } from '../setting/program.ts';
+import { build, BUILT, command, emptyPlace, serve, stopped, type Place } from '../setting/program.ts';
 
 before(build);
 
@@ -97,6 +97,37 @@ test('a key is replaced by one with the same name and owner', async t => {
     [['ci', null]],
   );
   assert.equal((await command(t, place, ['key', 'rotate', 'none'])).code, 1);
+});
+
+interface Used {
+  readonly name?: string;
+  readonly prefix?: string | null;
+  readonly client?: string | null;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+}
+
+test('keys and sessions say when they were last used, also after a stop', async t => {
+  const place = await emptyPlace(t);
+  await json(t, place, 'user', 'create', 'paula');
+  const { key } = await json<{ key: string }>(t, place, 'key', 'create', 'used', '--operator');
+  await json(t, place, 'key', 'create', 'unused', '--operator');
+  const server = await serve(t, place);
+  const { token } = done(await signIn(server.url));
+  for (const credential of [key, token])
+    assert.equal((await clientOf(server.url, credential).GET('/api/projects')).response.status, 200);
+  await stopped(server);
+  const keys = await json<readonly Used[]>(t, place, 'key', 'list');
+  const lastUses = keys.map(({ name, last_used_at }) => [name, last_used_at !== null]);
+  assert.deepEqual(lastUses, [
+    ['unused', false],
+    ['used', true],
+  ]);
+  const prefix = keys.find(({ name }) => name === 'used')?.prefix ?? '';
+  assert.ok(key.startsWith(prefix) && prefix.length === 'svc_sk_'.length + 4, prefix);
+  const [session] = await json<readonly Used[]>(t, place, 'session', 'list', '--user', 'paula');
+  assert.equal(session?.client, '127.0.0.1');
+  assert.ok((session.last_used_at ?? '') >= session.created_at);
 });
 
 interface Entry {

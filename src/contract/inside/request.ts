@@ -5,7 +5,7 @@ import type { Operation, OperationId } from '../../generated/operations.ts';
 import type { Files } from '../../generated/types.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { Transport } from '../../store/writing/activity.ts';
-import { newCall, type Call, type Request } from '../call.ts';
+import { newCall, nothingNoted, type Call, type Request } from '../call.ts';
 import type { Pipeline } from '../pipeline.ts';
 import type { BodyContent, ParametersOf } from '../handler.ts';
 import { identityOf } from '../steps/identify.ts';
@@ -91,7 +91,7 @@ function requestOf(
     readBody: async (_kinds, ceiling) => jsonOf(within(ceiling, JSON.stringify(body))),
     issuer,
     whenLeft,
-    noted: { account: null, caller: null, code: null, route: null },
+    noted: nothingNoted(),
   };
 }
 

@@ -4624,8 +4624,12 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name of the key, unique among active keys of the instance, ignoring case. */
             name: string;
+            /** @description The first characters of the key; null for a key of a version that did not store them. */
+            prefix: string | null;
             /** @description Time of creation (UTC). */
             created_at: string;
+            /** @description Time of the last request with the key (UTC), known a minute later; null if there was none. */
+            last_used_at: string | null;
             /** @description Expiry time (UTC); null if the key does not expire. */
             expires_at: string | null;
             /** @description Whether the key is revoked. */
@@ -16206,7 +16210,9 @@ export interface operations {
                      *       {
                      *         "id": 7,
                      *         "name": "nightly-report",
+                     *         "prefix": "svc_sk_7nQm",
                      *         "created_at": "2026-11-20 08:15:00",
+                     *         "last_used_at": "2026-11-21 03:00:04",
                      *         "expires_at": null,
                      *         "revoked": false,
                      *         "operator": false

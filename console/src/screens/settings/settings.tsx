@@ -124,7 +124,11 @@ function Keys() {
             {all.map(key => (
               <li key={key.id} class="spread">
                 <span>
-                  {key.name} <small>created {ago(key.created_at)}</small>{' '}
+                  {key.name} {key.prefix !== null && <code>{key.prefix}…</code>}{' '}
+                  <small>
+                    created {ago(key.created_at)},{' '}
+                    {key.last_used_at === null ? 'never used' : `last used ${ago(key.last_used_at)}`}
+                  </small>{' '}
                   {key.revoked && <span class="tag">revoked</span>}
                 </span>
                 {!key.revoked && (
