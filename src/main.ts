@@ -19,6 +19,12 @@ function isIncomplete(error: unknown): error is Error {
 }
 
 async function run(): Promise<void> {
+  const { commandLineFor } = await import('./program/command-line.ts');
+  const commandLine = commandLineFor(process.argv.slice(2));
+  if (commandLine !== null) {
+    await import(commandLine.href);
+    return;
+  }
   const { useCompileCache } = await import('./program/compile-cache.ts');
   useCompileCache();
   await import('./main/run.ts');

@@ -1,7 +1,6 @@
 /** The commands that back up and restore an instance. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Contents } from '../attachments/bytes/contents.ts';
@@ -13,7 +12,7 @@ import { restoreBackup, type Restored } from '../backup/restoring.ts';
 import { standBack } from '../backup/standing-back.ts';
 import type { Config } from '../config/schema.ts';
 import { finishRebuilding } from '../search/rebuild.ts';
-import { makeDataFolder } from '../store/folder.ts';
+import { makeDataFolder, scratchFolder } from '../store/folder.ts';
 import { giveTo, ownerForRoot, type Owner } from '../store/own-files.ts';
 import { ofDatabase } from '../store/unusable.ts';
 import { openStore } from '../store/store.ts';
@@ -32,7 +31,7 @@ export async function backUp(config: Config, file: string, print: Print): Promis
   const path = resolve(file);
   const stopping = stoppedBySignals();
   // Not in the data folder, where a server removes temporary files that no server has.
-  const scratch = await mkdtemp(join(tmpdir(), 'docket-copies-'));
+  const scratch = await scratchFolder();
   try {
     const contents = new Contents(
       config.files_url === undefined ? config : { ...config, data_folder: scratch },
@@ -75,7 +74,7 @@ export async function restoreFromInput(
 }
 
 async function withTemporaryFile<T>(act: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'docket-copies-'));
+  const folder = await scratchFolder();
   try {
     return await act(join(folder, 'docket.tar'));
   } finally {

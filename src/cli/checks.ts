@@ -1,7 +1,6 @@
 /** The checks of the doctor that need the configuration, in the order in which they are shown. */
 import { constants } from 'node:fs';
-import { access, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestOf } from '../attachments/bytes/content-store.ts';
 import { Contents } from '../attachments/bytes/contents.ts';
@@ -15,6 +14,7 @@ import { withReader } from '../store/connections/one-reader.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import type { Engine } from '../store/engines/engine.ts';
 import type { Examined } from '../store/examining.ts';
+import { scratchFolder } from '../store/folder.ts';
 import { closeToOthers, openToOthers } from '../store/own-files.ts';
 import { schemaState } from '../store/schema/migrate.ts';
 import { timeOfStamp } from '../time/clock.ts';
@@ -190,7 +190,7 @@ async function existing(folder: string): Promise<string> {
 
 /** Restores a backup into a temporary folder, on SQLite whatever the engine is. */
 async function restoredAside(path: string): Promise<void> {
-  const data_folder = await mkdtemp(join(tmpdir(), 'docket-doctor-'));
+  const data_folder = await scratchFolder();
   try {
     await restoreBackup(
       {

@@ -1,6 +1,5 @@
 /** The process: reads the configuration, runs one command, and exits in good order. */
 import { writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { BackupRefused } from '../backup/refused.ts';
 import { program } from '../cli/program.ts';
@@ -18,13 +17,14 @@ import { codeOf } from '../store/dialects/dialect.ts';
 import { FilesUnavailable } from '../attachments/bytes/content-store.ts';
 import { FolderRefused } from '../store/folder.ts';
 import { MigrationRefused } from '../store/schema/migrate.ts';
+import { homeFolder } from '../program/home.ts';
 import { nameSources } from '../program/traces.ts';
 import { createPrivately } from '../store/own-files.ts';
 import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from '../store/unusable.ts';
 
 function loaded(path: string | undefined): LoadedConfig {
   const { env, platform } = process;
-  const folders = configFolders({ platform, env, home: homedir() });
+  const folders = configFolders({ platform, env, home: homeFolder() });
   return loadConfig({ ...(path === undefined ? {} : { path }), env, cwd: process.cwd(), folders });
 }
 

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, statSync } from 'node:fs';
 import module from 'node:module';
-import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { homeFolder } from './home.ts';
 
 /** Older versions of Node do not have the function. */
 interface Caching {
@@ -30,7 +30,7 @@ export function useCompileCache(): void {
 function cacheFolder(): string {
   const { CACHE_DIRECTORY: service, XDG_CACHE_HOME: own } = process.env;
   if (service !== undefined && isAbsolute(service)) return service;
-  return join(own !== undefined && isAbsolute(own) ? own : join(homedir(), '.cache'), 'docket');
+  return join(own !== undefined && isAbsolute(own) ? own : join(homeFolder(), '.cache'), 'docket');
 }
 
 /** Node runs what it finds there, so no other account may be able to write to it. */

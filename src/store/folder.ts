@@ -1,7 +1,8 @@
 /** The data folder: created if missing, private to the server's account; and checks of its disk. */
 import { constants } from 'node:fs';
-import { access, mkdir, open, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, mkdir, mkdtemp, open, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 
 /**
@@ -18,6 +19,13 @@ export async function makeFolder(path: string): Promise<void> {
     await makeFolder(above);
     await makeFolder(path);
   }
+}
+
+/** A new folder among the temporary files of the system; the caller removes it. */
+export async function scratchFolder(): Promise<string> {
+  // Not every system has one for them.
+  await makeFolder(tmpdir());
+  return mkdtemp(join(tmpdir(), 'docket-copies-'));
 }
 
 /** Its message is one sentence for the operator. */

@@ -79,6 +79,15 @@ test('the unit of the guide creates the data folder of the server', () => {
   assert.equal(setting('NoNewPrivileges'), 'yes');
 });
 
+test('the files of deploy/ say what the guide says', () => {
+  const deployed = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
+  assert.equal(unit.replace('# /etc/systemd/system/docket.service\n', ''), deployed('docket.service'));
+  const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const [, nginx = ''] = /```nginx\n# nginx, in the http block\n([^`]*)```/.exec(guide) ?? [];
+  for (const part of nginx.split('# and in the server block'))
+    assert.ok(withoutBlanks(deployed('nginx.conf')).includes(withoutBlanks(part).trim()), part);
+});
+
 test('the unit of the guide starts the command of the package', () => {
   const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly bin: { readonly docket: string };

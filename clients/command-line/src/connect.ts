@@ -8,9 +8,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { homeFolder } from './home.ts';
 import type { Run } from './by-hand.ts';
 import { Problem, usage } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -38,7 +38,7 @@ const STARTED = { command: 'docket', args: ['mcp'] };
 const home =
   (...path: readonly string[]) =>
   ({ env }: Surroundings): string =>
-    join(env['HOME'] || homedir(), ...path);
+    join(homeFolder(env), ...path);
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   'claude-code': {

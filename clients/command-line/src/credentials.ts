@@ -1,7 +1,7 @@
 /** The servers that were signed in to, in a file that only its owner can read. */
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { homeFolder } from './home.ts';
 import { Problem } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -20,7 +20,7 @@ export interface Credentials {
 const NONE: Credentials = { current: null, servers: {} };
 
 export function fileOf({ env }: Pick<Surroundings, 'env'>): string {
-  return join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'docket', 'credentials.json');
+  return join(env['XDG_CONFIG_HOME'] || join(homeFolder(env), '.config'), 'docket', 'credentials.json');
 }
 
 export function credentials(around: Pick<Surroundings, 'env'>): Credentials {

@@ -1,7 +1,7 @@
 /** The names that a completion offers: projects, people, labels and modules, kept for a minute. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { homeFolder } from './home.ts';
 import type { Called } from './command.ts';
 import { signedIn } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -35,7 +35,7 @@ async function asked(
 type Kept = Readonly<Record<string, { readonly at: number; readonly names: readonly string[] }>>;
 
 function fileOf({ env }: Surroundings): string {
-  return join(env['XDG_CACHE_HOME'] || join(env['HOME'] || homedir(), '.cache'), 'docket', 'names.json');
+  return join(env['XDG_CACHE_HOME'] || join(homeFolder(env), '.cache'), 'docket', 'names.json');
 }
 
 function keptIn(around: Surroundings): Kept {

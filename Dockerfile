@@ -1,12 +1,12 @@
-# The server, built from a checkout: docker build --file deploy/Dockerfile .
-FROM node:22-bookworm AS build
+# The server, built from a checkout: docker build --tag docket .
+FROM node:22.21-bookworm AS build
 WORKDIR /docket
 COPY . .
 RUN npm ci && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:22.21-bookworm-slim
 COPY --from=build /docket /docket
-RUN mkdir /data && chown 1000:1000 /data
+RUN mkdir /data /backups && chown 1000:1000 /data /backups
 USER 1000:1000
 WORKDIR /data
 VOLUME /data
