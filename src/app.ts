@@ -22,7 +22,8 @@ import { keepPace, type Pace } from './http/pace.ts';
 import { listenRefused } from './config/listen-refused.ts';
 import { isMeasured, serveMetrics } from './http/metrics.ts';
 import { httpServer } from './http/server.ts';
-import { always, type Logger } from './log/log.ts';
+import type { Logger } from './log/log.ts';
+import { StartLog } from './log/start-log.ts';
 import { openMetrics, type Metrics } from './log/metrics.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { Shares } from './limits/shares.ts';
@@ -93,7 +94,7 @@ export interface AppOptions {
   /** The number of reading connections; by default as many as suits the engine. */
   readonly readers?: number | undefined;
   /** Work that must be done before any request is answered; the port is open already. */
-  readonly prepare?: (instance: Instance) => Promise<void>;
+  readonly prepare?: (instance: Instance, started: StartLog) => Promise<void>;
   /** Load balancers have this long to notice that the server is no longer ready. */
   readonly noticeMs?: number;
 }
@@ -116,19 +117,14 @@ export async function startApp({
         gaugesOf(() => sources),
       )
     : null;
-  const started = always(log);
+  const started = new StartLog(log);
   started.info({ event: 'starting', ...buildOf(config) }, 'starting');
   const observe = metrics ? (kind: string, ms: number) => metrics.query(kind, ms) : undefined;
   const serving = heedOf(log, config);
-  const migrated = (name: string, ms: number): void =>
-    started.info({ event: 'migration', name, ms }, 'migration applied');
-  const backedUp = (path: string): void =>
-    started.info({ event: 'backup_before_migration', path }, 'backup made');
-  const told = { serving, observe, migrated, backedUp };
-  const instance = await openInstance({ config, log, clock, strict, readers, ...told });
+  const instance = await openInstance({ config, log, clock, strict, readers, serving, observe, started });
   try {
     return await serve(instance, {
-      ...{ log, uptime, handlers, prepare, noticeMs, metrics },
+      ...{ log, started, uptime, handlers, prepare, noticeMs, metrics },
       measured: known => (sources = known),
     });
   } catch (error) {
@@ -139,6 +135,7 @@ export async function startApp({
 
 type Opened = Instance & { readonly seats: CountedSeats; readonly waiters: Waiters };
 type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>> & {
+  readonly started: StartLog;
   readonly metrics: Metrics | null;
   /** What the metrics show from now on. */
   readonly measured: (sources: Sources) => void;
@@ -146,7 +143,7 @@ type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare
 
 async function serve(
   instance: Opened,
-  { log, uptime, handlers, prepare, noticeMs, metrics, measured }: Served,
+  { log, started, uptime, handlers, prepare, noticeMs, metrics, measured }: Served,
 ): Promise<App> {
   const { config, store } = instance;
   await claimFolder(store, instance.files.contents, instance.clock());
@@ -183,9 +180,10 @@ async function serve(
   const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
   const metricsServer = await serveMetrics(config, metrics).catch(closing(server));
-  await prepare(instance).catch(closing(server));
+  await prepare(instance, started).catch(closing(server));
   open();
-  always(log).info({ event: 'listening', address: addressOf(server) }, 'listening');
+  started.info({ event: 'listening', address: addressOf(server) }, 'listening');
+  started.release();
   const beat = beating(realtime, pace);
   const storingUses = storing(lastUses);
   const running = (upkeep = onOneServer(store.servers.places, () => jobsOf(instance, log)));
@@ -378,28 +376,29 @@ const CREDENTIALS_KEPT = 4_096;
 /** The instance without an HTTP server, shared by the command line and the server. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> &
-    Pick<StoreOptions, 'readers' | 'serving' | 'observe' | 'migrated'> & {
-      /** Told of the backup before the migrations. */
-      readonly backedUp?: (path: string) => void;
+    Pick<StoreOptions, 'readers' | 'serving' | 'observe'> & {
+      /** The start of a server; a command has none. */
+      readonly started?: StartLog;
     },
 ): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict, readers, serving, observe, migrated, backedUp } = options;
+  const { config, log, clock, strict, readers, serving, observe, started } = options;
   await makeDataFolder(config.data_folder);
   const open = await closeToOthers(config);
   if (open.length > 0)
-    log.warn(
+    (started ?? log).warn(
       { event: 'readable_by_others', paths: open },
       'other accounts may read these files: close them with `chmod go=` as their owner',
     );
   const backup = await backUpBeforeMigrating(config, clock);
-  if (backup !== null) backedUp?.(backup);
+  if (backup !== null) started?.info({ event: 'backup_before_migration', path: backup }, 'backup made');
   const spoolFolder = join(config.data_folder, 'incoming');
   const calendar = new Calendar(config.time_zone ?? ownTimeZone());
   const today = () => calendar.at(clock()).today;
   const store = await openStore({
     url: config.database_url,
-    ...{ strict, spoolFolder, readers, serving, today, observe, migrated },
+    ...{ strict, spoolFolder, readers, serving, today, observe },
+    migrated: (name, ms) => started?.info({ event: 'migration', name, ms }, 'migration applied'),
   });
   const waiters = new Waiters();
   store.onCommit(events => waiters.notify(events));

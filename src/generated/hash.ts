@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e53bcf549d9fca002768c8fc786e6813f00fd064a18c9a359adc67576f2fb928';
+export const contractHash = 'd1339612d3633a344e313e6e196f2cea2255c1604c2815be5b5a892b24973c54';

@@ -21,11 +21,6 @@ export function openLog({ log_level }: Pick<Config, 'log_level'>, output: Output
   return Object.assign(pino(options, output), { output });
 }
 
-/** For what is written whatever `log_level` is: supervisors wait for the lines of a start. */
-export function always(log: Logger): pino.Logger {
-  return log.child({}, { level: 'info' });
-}
-
 let lastMs = 0;
 let lastTime = '';
 

@@ -11,7 +11,8 @@ import { NotCompiled } from '../compiled/module.ts';
 import type { Instance } from '../contract/instance.ts';
 import { Refusal } from '../generated/refusals.ts';
 import { ListenRefused } from '../config/listen-refused.ts';
-import { always, openLog, timeOfLine, type Logger } from '../log/log.ts';
+import { openLog, timeOfLine } from '../log/log.ts';
+import type { StartLog } from '../log/start-log.ts';
 import { makeFirstAdministrator } from '../identity/first-administrator.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import { FilesUnavailable } from '../attachments/bytes/content-store.ts';
@@ -47,7 +48,7 @@ async function start(path: string | undefined): Promise<void> {
   const starting = startApp({
     config,
     log,
-    prepare: instance => {
+    prepare: (instance, started) => {
       // A signal may come as soon as the port is open.
       leaveOnSignals(async () => {
         const app = await starting;
@@ -55,7 +56,7 @@ async function start(path: string | undefined): Promise<void> {
         await app.stop();
         log.info('stopped');
       });
-      return haveAdministrator(instance, log);
+      return haveAdministrator(instance, started);
     },
   });
   const app = await starting;
@@ -63,7 +64,10 @@ async function start(path: string | undefined): Promise<void> {
 }
 
 /** Once the port is ours, and before any request is answered: a start must not fail after it has shown a password. */
-async function haveAdministrator({ config, store, passwords, clock }: Instance, log: Logger): Promise<void> {
+async function haveAdministrator(
+  { config, store, passwords, clock }: Instance,
+  started: StartLog,
+): Promise<void> {
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
   const isWatched = process.stderr.isTTY;
@@ -77,7 +81,7 @@ async function haveAdministrator({ config, store, passwords, clock }: Instance, 
   });
   if (!first) return;
   const isInFile = first.generatedPassword !== null && !isWatched;
-  always(log).info(
+  started.info(
     {
       event: 'administrator_created',
       username: first.username,

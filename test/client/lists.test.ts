@@ -29,10 +29,11 @@ async function oneMore(client: Docket, { project_id, issue_id, page_id, plan_id 
   await client.createPageComment({ path: { page_id }, body: { content: title } });
   const file = new File([`High water ${title}`], 'tides.txt');
   await client.uploadAttachment({ body: { file, entity_type: 'issue', entity_id: issue_id } });
+  await client.updateMe({ body: { display_name: title } });
 }
 
 async function site(t: TestContext) {
-  const { server, max, lena, app: project_id } = await world(t);
+  const { server, ada, max, lena, app: project_id } = await world(t);
   const { url } = server;
   const [mine, hers] = [docket({ url, token: max.token }), docket({ url, token: lena.token })];
   const { id: issue_id } = await mine.createIssue({ body: { project_id, title: 'Lights out' } });
@@ -41,18 +42,20 @@ async function site(t: TestContext) {
   const things = { project_id, issue_id, page_id, plan_id };
   for (let number = 0; number < MANY; number += 1) await oneMore(mine, things, String(number));
   await publish(lena.api, project_id);
-  return { mine, hers, strangers: docket({ url }), things };
+  const administrator = docket({ url, token: ada.token });
+  return { mine, hers, administrator, strangers: docket({ url }), things };
 }
 
 type Begun = (limit: number) => AsyncGenerator<object>;
 
 /** Every paged list, by its operation. */
-function listsOf({ mine, strangers, things }: Awaited<ReturnType<typeof site>>) {
+function listsOf({ mine, administrator, strangers, things }: Awaited<ReturnType<typeof site>>) {
   const { project_id, issue_id, page_id, plan_id } = things;
   const path = { id: project_id };
   const { each } = mine;
   const project = 'APP';
   return {
+    listAudit: limit => administrator.each.listAudit({ query: { limit } }),
     listIssues: limit => each.listIssues({ query: { project_id, order_by: 'sequence', limit } }),
     listPages: limit => each.listPages({ query: { project_id, order_by: 'created_at', limit } }),
     listPlans: limit => each.listPlans({ query: { project_id, order_by: 'id', limit } }),

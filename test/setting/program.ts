@@ -1,4 +1,5 @@
 /** The built program as an operator runs it: a real process in a separate folder. */
+import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -100,6 +101,12 @@ export async function serve(t: TestContext, place: Place): Promise<Program & { r
   const server = run(t, place, ['start']);
   const [, url = ''] = await server.printed(LISTENS);
   return { ...server, url };
+}
+
+/** A start that was refused has written no line, or, if it took long, those of its beginning. */
+export function assertNotServing(stdout: string): void {
+  for (const line of stdout.split('\n').filter(Boolean))
+    assert.match(line, /^\{.*"event":"(?:starting|migration)".*\}$/);
 }
 
 /** A command of the operator, with its input. */

@@ -2,4 +2,4 @@
 /* eslint-disable */
 
 /** The version of the contract that this client was generated from. */
-export const CONTRACT_VERSION = '0.1.0';
+export const CONTRACT_VERSION = '0.2.0';
