@@ -169,16 +169,8 @@ async function changeSight(
   user: UserRow,
   action: 'user.promote' | 'user.demote',
 ): Promise<UserRow> {
-  const is_admin = action === 'user.promote';
-  const after = await work.update(userKind, user, { is_admin: Number(is_admin) });
   work.announce({ type: 'resync.required', user_id: user.id });
-  await audited(work, {
-    action,
-    target: accountTarget(user),
-    before: { is_admin: !is_admin },
-    after: { is_admin },
-  });
-  return after;
+  return changeFlag(work, user, action);
 }
 
 export async function deactivate(work: Work, id: number): Promise<UserRow> {
@@ -186,27 +178,26 @@ export async function deactivate(work: Work, id: number): Promise<UserRow> {
   if (user.is_active === 0) return user;
   await keepOneAdministrator(work, user);
   await endCredentials(work, user.id);
-  return changeActivity(work, user, 'user.deactivate');
+  return changeFlag(work, user, 'user.deactivate');
 }
 
 export async function reactivate(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
-  return user.is_active === 1 ? user : changeActivity(work, user, 'user.reactivate');
+  return user.is_active === 1 ? user : changeFlag(work, user, 'user.reactivate');
 }
 
-async function changeActivity(
-  work: Work,
-  user: UserRow,
-  action: 'user.deactivate' | 'user.reactivate',
-): Promise<UserRow> {
-  const is_active = action === 'user.reactivate';
-  const after = await work.update(userKind, user, { is_active: Number(is_active) });
-  await audited(work, {
-    action,
-    target: accountTarget(user),
-    before: { is_active: !is_active },
-    after: { is_active },
-  });
+const FLAGS = {
+  'user.promote': ['is_admin', true],
+  'user.demote': ['is_admin', false],
+  'user.deactivate': ['is_active', false],
+  'user.reactivate': ['is_active', true],
+} as const;
+
+async function changeFlag(work: Work, user: UserRow, action: keyof typeof FLAGS): Promise<UserRow> {
+  const [flag, value] = FLAGS[action];
+  const after = await work.update(userKind, user, { [flag]: Number(value) });
+  const target = accountTarget(user);
+  await audited(work, { action, target, before: { [flag]: !value }, after: { [flag]: value } });
   return after;
 }
 
