@@ -440,9 +440,7 @@ export const commands: readonly Command[] = [
    "action",
    "actor",
    "client",
-   "target",
-   "before",
-   "after"
+   "target"
   ],
   "arguments": [],
   "options": [
