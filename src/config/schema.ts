@@ -223,7 +223,7 @@ export const settingsSchema = {
     log_level: {
       type: 'string',
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      description: 'The lowest level that is logged. `silent` logs nothing.',
+      description: 'The lowest level that is logged. `silent` logs nothing but the lines of the start.',
       default: 'info',
       examples: ['debug'],
     },

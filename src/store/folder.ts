@@ -14,10 +14,13 @@ export async function makeFolder(path: string): Promise<void> {
     await mkdir(path, 0o700);
   } catch (error) {
     if (await isFolder(path)) return;
+    if (codeOf(error) !== 'ENOENT') throw error;
     const above = dirname(path);
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(above))) throw error;
-    await makeFolder(above);
-    await makeFolder(path);
+    if (!(await isFolder(above))) await makeFolder(above);
+    // Another server may have made either of them in the meantime. Below /proc it fails again.
+    await mkdir(path, 0o700).catch(async (failed: unknown) => {
+      if (!(await isFolder(path))) throw failed;
+    });
   }
 }
 
