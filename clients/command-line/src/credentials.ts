@@ -2,11 +2,14 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { homeFolder } from './home.ts';
+import { findInKeychain } from './keychain.ts';
 import { Problem } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Server {
   readonly token?: string;
+  /** The token is in the keychain of the system instead. */
+  readonly keychain?: boolean;
   /** The registered client, for the next sign-in. */
   readonly client_id?: string;
 }
@@ -39,6 +42,12 @@ export function credentials(around: Pick<Surroundings, 'env'>): Credentials {
   } catch {
     throw new Problem('credential', `${file} is not valid JSON`, 'Remove it and sign in again: docket login');
   }
+}
+
+/** The token for a server that was signed in to. */
+export function tokenFor(around: Pick<Surroundings, 'env'>, url: string): string | null {
+  const { token = null, keychain = false } = credentials(around).servers[url] ?? {};
+  return keychain ? findInKeychain(around, url) : token;
 }
 
 /** Replaces the file as a whole, so that a kill leaves the old or the new one. */

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { docket, Refused, type Docket } from '../../typescript/src/index.ts';
 import type { Run } from './by-hand.ts';
 import { addressOf, credentials, keep } from './credentials.ts';
+import { keepInKeychain, removeFromKeychain } from './keychain.ts';
 import { Problem, usage } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
 import { read, type Words } from './words.ts';
@@ -17,20 +18,28 @@ Options:
   --no-web                do not open a browser
   --with-token            read an API key or a token from standard input
   --begin                 print the code as JSON, and end
+  --keychain              keep the token in the keychain of the system (secret-tool, security)
   --complete <code>       finish the login that --begin has begun, by its device_code
 `;
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
 
 export const run: Run = async (words, around) => {
-  const kinds = { web: 'boolean', 'with-token': 'boolean', begin: 'boolean', complete: 'string' } as const;
+  const kinds = {
+    web: 'boolean',
+    'with-token': 'boolean',
+    keychain: 'boolean',
+    begin: 'boolean',
+    complete: 'string',
+  } as const;
   const given = read(words, HELP, kinds, around);
   if (!given) return 0;
   const url = serverOf(given, around);
-  if (given.has('with-token')) return withToken(around, url);
+  const how: How = { around, keychain: given.has('keychain') };
+  if (given.has('with-token')) return withToken(how, url);
   const api = docket({ url });
   const completed = given.text('complete');
-  if (completed !== undefined) return complete(around, api, { device_code: completed, interval: 5 });
+  if (completed !== undefined) return complete(how, api, { device_code: completed, interval: 5 });
   const code = await begin(around, api);
   if (given.has('begin')) {
     around.out(`${JSON.stringify(code, null, 2)}\n`);
@@ -38,8 +47,14 @@ export const run: Run = async (words, around) => {
   }
   around.tell(`Open ${code.verification_uri} and enter the code ${code.user_code}`);
   if (around.canAsk && !words.includes('--no-web')) openBrowser(code.verification_uri_complete);
-  return complete(around, api, code);
+  return complete(how, api, code);
 };
+
+interface How {
+  readonly around: Surroundings;
+  /** Whether the token is kept there instead of in the file. */
+  readonly keychain: boolean;
+}
 
 function serverOf(given: Words, around: Surroundings): string {
   const named =
@@ -51,12 +66,13 @@ function serverOf(given: Words, around: Surroundings): string {
   return addressOf(named);
 }
 
-async function withToken(around: Surroundings, url: string): Promise<number> {
+async function withToken(how: How, url: string): Promise<number> {
+  const { around } = how;
   if (around.canAsk) around.tell('Paste the token, then press Enter and Ctrl-D:');
   const token = (await around.input()).trim();
   if (token === '') throw usage('standard input has no token');
   const { username } = await docket({ url, token }).getMe();
-  return welcome(around, url, token, username);
+  return welcome(how, url, token, username);
 }
 
 /** The client is registered once for each server. */
@@ -86,17 +102,13 @@ interface Begun {
 }
 
 /** Asks as often as the server allows. */
-async function complete(
-  around: Surroundings,
-  api: Docket,
-  { device_code, interval }: Begun,
-): Promise<number> {
+async function complete(how: How, api: Docket, { device_code, interval }: Begun): Promise<number> {
   const { url } = api.instance;
   for (let seconds = interval; ;) {
     try {
       const { access_token } = await api.exchangeToken({ body: { grant_type: GRANT, device_code } });
       const { username } = await docket({ url, token: access_token }).getMe();
-      return welcome(around, url, access_token, username);
+      return welcome(how, url, access_token, username);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.is('grant_too_fast')) seconds += 5;
@@ -107,9 +119,15 @@ async function complete(
   }
 }
 
-function welcome(around: Surroundings, url: string, token: string, username: string): number {
+function welcome({ around, keychain }: How, url: string, token: string, username: string): number {
   const known = credentials(around);
-  const server = { ...known.servers[url], token };
+  const { client_id, keychain: was = false } = known.servers[url] ?? {};
+  if (was && !keychain) removeFromKeychain(around, url);
+  if (keychain) keepInKeychain(around, url, token);
+  const server = {
+    ...(client_id === undefined ? {} : { client_id }),
+    ...(keychain ? { keychain } : { token }),
+  };
   keep(around, { current: url, servers: { ...known.servers, [url]: server } });
   around.tell(`You are signed in to ${url} as ${username}.`);
   return 0;

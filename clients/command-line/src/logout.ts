@@ -1,7 +1,8 @@
 /** Signs out of a server: revokes the token there, and forgets it here. */
 import { docket } from '../../typescript/src/index.ts';
 import type { Run } from './by-hand.ts';
-import { addressOf, credentials, keep } from './credentials.ts';
+import { addressOf, credentials, keep, tokenFor } from './credentials.ts';
+import { removeFromKeychain } from './keychain.ts';
 import { Problem } from './problems.ts';
 import { read } from './words.ts';
 
@@ -16,13 +17,14 @@ export const run: Run = async (words, around) => {
   const known = credentials(around);
   const named = given.text('url') ?? known.current;
   const url = named ? addressOf(named) : '';
-  const token = known.servers[url]?.token;
-  if (token === undefined) throw new Problem('credential', 'you are not signed in');
+  const token = tokenFor(around, url);
+  if (token === null) throw new Problem('credential', 'you are not signed in');
   const api = docket({ url, token });
   // A key stays valid: it may be in use elsewhere.
   if (token.startsWith('svc_at_')) await api.revokeToken({ body: { token } });
   if (token.startsWith('svc_sess_')) await api.logOut();
   const { [url]: _, ...servers } = known.servers;
+  if (known.servers[url]?.keychain) removeFromKeychain(around, url);
   keep(around, { current: known.current === url ? null : known.current, servers });
   around.tell(`You are signed out of ${url}.`);
   return 0;

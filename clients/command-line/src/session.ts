@@ -1,6 +1,6 @@
 /** The server of a command, and the project that it is about. */
 import { docket, type Docket } from '../../typescript/src/index.ts';
-import { addressOf, credentials } from './credentials.ts';
+import { addressOf, credentials, tokenFor } from './credentials.ts';
 import { checkoutAliases } from './checkout.ts';
 import { Problem } from './problems.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,8 +27,11 @@ export interface Project {
 }
 
 /** Without a credential, for what anyone may read. */
-export function visiting(around: Surroundings, wanted: Wanted): Session {
-  const { url, token } = serverOf(around, wanted.url);
+export function visiting(
+  around: Surroundings,
+  wanted: Wanted,
+  { url, token } = serverOf(around, wanted.url),
+): Session {
   const { patience } = wanted;
   const api = docket({
     url,
@@ -50,15 +53,15 @@ export function visiting(around: Surroundings, wanted: Wanted): Session {
 }
 
 export function signedIn(around: Surroundings, wanted: Wanted): Session {
-  const { url, token } = serverOf(around, wanted.url);
+  const server = serverOf(around, wanted.url);
+  const { url, token } = server;
   if (token === null)
     throw new Problem('credential', `you are not signed in to ${url}`, `Sign in: docket login ${url}`);
-  return visiting(around, wanted);
+  return visiting(around, wanted, server);
 }
 
 function serverOf(around: Surroundings, asked: string | undefined): { url: string; token: string | null } {
-  const { current, servers } = credentials(around);
-  const named = asked ?? (around.env['DOCKET_URL'] || current);
+  const named = asked ?? (around.env['DOCKET_URL'] || credentials(around).current);
   if (!named)
     throw new Problem(
       'usage',
@@ -66,7 +69,7 @@ function serverOf(around: Surroundings, asked: string | undefined): { url: strin
       'Name it with --url or DOCKET_URL, or sign in: docket login https://docket.example',
     );
   const url = addressOf(named);
-  return { url, token: around.env['DOCKET_TOKEN'] || (servers[url]?.token ?? null) };
+  return { url, token: around.env['DOCKET_TOKEN'] || tokenFor(around, url) };
 }
 
 async function projectOf(
