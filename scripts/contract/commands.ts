@@ -72,6 +72,8 @@ export interface CommandTable {
   readonly commands: readonly Command[];
   /** The operations without a generated command, with the reason. */
   readonly without: Readonly<Record<string, string>>;
+  /** The names of fields that a command can show. */
+  readonly fields: readonly string[];
 }
 
 export function commandTable(assembled: readonly Assembled[]): CommandTable {
@@ -79,9 +81,11 @@ export function commandTable(assembled: readonly Assembled[]): CommandTable {
   if (!rest) throw new Error('there is no rest document');
   const { document, origin } = rest;
   const commands: Command[] = [];
+  const fields = new Set<string>();
   const without: Record<string, string> = {};
   for (const place of operationsOf(document)) {
     const { operation, path, method } = place;
+    for (const name of shownFields(document, operation)) fields.add(name);
     const declared = objectAt(operation, 'x-cli');
     const id = textAt(operation, 'operationId') ?? '';
     const reason = textAt(declared, 'none');
@@ -92,16 +96,19 @@ export function commandTable(assembled: readonly Assembled[]): CommandTable {
         `${origin(['paths', path, method])}: ${id} has neither a command nor the reason why not (x-cli)`,
       );
   }
-  return { commands, without };
+  return { commands, without, fields: [...fields].sort() };
 }
 
-export function commandsModule({ commands, without }: CommandTable): string {
+export function commandsModule({ commands, without, fields }: CommandTable): string {
   return `import type { Command } from '../command.ts';
 
 export const commands: readonly Command[] = ${JSON.stringify(commands, null, 1)};
 
 /** The operations without a generated command, with the reason or the command that is written by hand. */
 export const withoutCommand: Readonly<Record<string, string>> = ${JSON.stringify(without, null, 1)};
+
+/** The fields that commands show: a single one after \`--json\` is known by them. */
+export const fields: readonly string[] = ${JSON.stringify(fields)};
 `;
 }
 
@@ -147,12 +154,22 @@ function commandOf(document: JsonObject, place: OperationPlace, declared: JsonOb
 }
 
 function isList(document: JsonObject, operation: JsonObject): boolean {
-  const response = resolved(document, objectAt(operation, 'responses', '200'));
-  const { type, properties } = resolved(
-    document,
-    objectAt(response, 'content', 'application/json', 'schema'),
-  );
+  const { type, properties } = answerSchema(document, operation);
   return type === 'array' || 'items' in objectAt(properties);
+}
+
+function answerSchema(document: JsonObject, operation: JsonObject): JsonObject {
+  const response = resolved(document, objectAt(operation, 'responses', '200'));
+  return resolved(document, objectAt(response, 'content', 'application/json', 'schema'));
+}
+
+/** Of the value, or of the rows of a list. */
+function shownFields(document: JsonObject, operation: JsonObject): string[] {
+  const schema = answerSchema(document, operation);
+  const { type, properties } = schema;
+  const listed = type === 'array' ? schema : resolved(document, objectAt(objectAt(properties), 'items'));
+  const row = resolved(document, objectAt(listed, 'items'));
+  return [properties, row['properties']].flatMap(one => Object.keys(objectAt(one)));
 }
 
 function pathField(document: JsonObject, parameter: JsonObject, path: string): Field {

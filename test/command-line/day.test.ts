@@ -47,7 +47,7 @@ test('issues are created, listed, changed, linked, searched and deleted, as the 
     'Since **Monday**.\n',
   );
   assert.deepEqual(await json(['issue', 'list']), await api.listIssues());
-  assert.deepEqual(await json(['issue', 'list', '--label', 'bug', '--json=identifier']), [
+  assert.deepEqual(await json(['issue', 'list', '--label', 'bug', '--json', 'identifier']), [
     { identifier: 'APP-1' },
   ]);
   await json(['issue', 'edit', 'APP-1', '--body', '- [ ] Draw them apart', '--priority', 'low']);
@@ -59,7 +59,7 @@ test('issues are created, listed, changed, linked, searched and deleted, as the 
   assert.deepEqual(await json(['issue', 'next', '--json=identifier']), [{ identifier: 'APP-1' }]);
   const edited = await run(['issue', 'edit', 'APP-1', 'APP-2', '--status', 'done', '--json=status']);
   assert.equal(edited.out, '{"status":"done"}\n{"status":"done"}\n');
-  assert.deepEqual(await json(['issue', 'view', 'APP-2', '--json=status,labels']), {
+  assert.deepEqual(await json(['issue', 'view', 'APP-2', '--json', 'status,labels']), {
     status: 'done',
     labels: [],
   });
@@ -67,7 +67,9 @@ test('issues are created, listed, changed, linked, searched and deleted, as the 
   assert.deepEqual(await json(['issue', 'view', 'APP-1', '--json=labels']), { labels: [] });
   await json(['comment', 'add', 'APP-1', '--body', 'Redrawn.']);
   assert.deepEqual(await json(['comment', 'list', 'APP-1', '--json=content']), [{ content: 'Redrawn.' }]);
-  assert.deepEqual(await json(['search', 'tides', 'late', '--json=identifier']), [{ identifier: 'APP-2' }]);
+  assert.deepEqual(await json(['search', '--json', 'identifier', 'tides', 'late']), [
+    { identifier: 'APP-2' },
+  ]);
   assert.equal((await run(['issue', 'delete', '-'], { input: 'APP-1\nAPP-2\n' })).status, 0);
   assert.deepEqual(await json(['issue', 'list']), []);
 });

@@ -44,7 +44,7 @@ test('links to an operation by a name that it had before still reach it', () => 
   const document = { tags: [{ name: 'things' }], paths: { '/api/things': { get } } };
   const book = bookOf('public', document, '', new Map([['listThings', ['listItems']]]));
   assert.equal(placesIn(book).get('listItems'), '/docs/public/things#listThings');
-  for (const { path, body } of bookPages(book, { commands: [], without: {} }))
+  for (const { path, body } of bookPages(book, { commands: [], without: {}, fields: [] }))
     for (const id of ['listItems', 'listThings']) assert.ok(idsIn(body.text).includes(id), `${path}#${id}`);
 });
 

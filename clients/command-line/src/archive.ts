@@ -4,6 +4,7 @@ import type { Run } from './by-hand.ts';
 import { opened } from './opened.ts';
 import { writeOne } from './output.ts';
 import { usage } from './problems.ts';
+import { withProgress } from './progress.ts';
 import { save, SAVING, SAVING_HELP } from './saving.ts';
 import type { Surroundings } from './surroundings.ts';
 import { read, type Words } from './words.ts';
@@ -35,7 +36,9 @@ export const download: Run = async (words, around) => {
   if (!given) return 0;
   const identifier = (given.arguments[0] ?? (await given.session(around).project()).identifier).toUpperCase();
   await withPassword(given, around, async api => {
-    const content = await api.exportArchive({ path: { identifier } });
+    const content = await withProgress(around, identifier, shown =>
+      api.exportArchive({ path: { identifier } }, shown),
+    );
     const file = around.isTerminal ? `${identifier}.docket-archive.tar.gz` : null;
     save(around, given, new Uint8Array(await content.arrayBuffer()), file);
   });
@@ -49,7 +52,9 @@ export const upload: Run = async (words, around) => {
   if (path === undefined) throw usage('which file?');
   const archive = await opened(path);
   await withPassword(given, around, async api => {
-    const imported = await api.importArchive({ body: { archive } });
+    const imported = await withProgress(around, archive.name, shown =>
+      api.importArchive({ body: { archive } }, shown),
+    );
     writeOne(around, { json: given.fields, csv: false, columns: [] }, imported);
   });
   return 0;

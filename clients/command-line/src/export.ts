@@ -1,6 +1,7 @@
 /** Exports a project as a ZIP file, an issue or a page as Markdown. */
 import type { Run } from './by-hand.ts';
 import { itemType } from './names.ts';
+import { withProgress } from './progress.ts';
 import { save, SAVING, SAVING_HELP } from './saving.ts';
 import { asText } from './shown.ts';
 import { read } from './words.ts';
@@ -22,7 +23,7 @@ export const run: Run = async (words, around) => {
   const isItem = identifier.includes('-');
   const path = { identifier };
   const content = !isItem
-    ? await api.exportProject({ path })
+    ? await withProgress(around, identifier, shown => api.exportProject({ path }, shown))
     : itemType(identifier) === 'page'
       ? await api.exportPage({ path })
       : await api.exportIssue({ path });

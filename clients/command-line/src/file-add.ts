@@ -5,6 +5,7 @@ import { idOf, itemType } from './names.ts';
 import { opened } from './opened.ts';
 import { writeLine, writeOne } from './output.ts';
 import { usage } from './problems.ts';
+import { withProgress } from './progress.ts';
 import { read } from './words.ts';
 
 const HELP = `Usage: docket file add [<APP-12|APP-DOC-3>] <file>… [options]
@@ -29,7 +30,9 @@ export const run: Run = async (words, around) => {
       : ({ entity_type: itemType(item), entity_id: (await idOf(session, 'item', item)).id } as const);
   const form = { json: given.fields, csv: false, columns: [] };
   for (const file of files) {
-    const uploaded = await session.api.uploadAttachment({ body: { file, ...link } });
+    const uploaded = await withProgress(around, file.name, shown =>
+      session.api.uploadAttachment({ body: { file, ...link } }, shown),
+    );
     if (files.length === 1 || around.isTerminal) writeOne(around, form, uploaded);
     else writeLine(around, form, uploaded);
   }

@@ -1,6 +1,7 @@
 /** Downloads a file. */
 import type { Run } from './by-hand.ts';
 import { usage } from './problems.ts';
+import { withProgress } from './progress.ts';
 import { save, SAVING, SAVING_HELP } from './saving.ts';
 import { read } from './words.ts';
 
@@ -20,7 +21,9 @@ export const run: Run = async (words, around) => {
   if (given.text('output') === undefined && around.isTerminal)
     throw usage('a file is not shown in a terminal: use --output');
   const { api } = given.session(around);
-  const content = await api.getAttachment({ path: { id: Number(id) } });
+  const content = await withProgress(around, `file ${id}`, shown =>
+    api.getAttachment({ path: { id: Number(id) } }, shown),
+  );
   save(around, given, new Uint8Array(await content.arrayBuffer()), null);
   return 0;
 };

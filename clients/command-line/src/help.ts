@@ -56,7 +56,7 @@ export function familyHelp(commands: readonly Command[], family: string): string
 const OPTIONS: readonly (readonly [option: string, help: string])[] = [
   ['--url <address>', 'The server. Default: DOCKET_URL, then that of docket login.'],
   ['--project <identifier>', 'The project. Default: DOCKET_PROJECT, then that of the checkout.'],
-  ['--json[=fields]', 'Print JSON, as in a pipe; or only these fields of it.'],
+  ['--json [fields]', 'Print JSON, as in a pipe; or only these fields of it.'],
   ['--jq <filter>', 'Filter the JSON, as jq does.'],
   ['--csv', 'Print a list as CSV.'],
   ['--patience <seconds>', 'Wait at most this long for a throttle. Default: 30.'],

@@ -114,7 +114,7 @@ export function isClearable({ at, nullable, kind }: Field): boolean {
 }
 
 /**
- * The words as `parseArgs` takes them. `--json` takes its fields after `=` only, so that `--json` alone is valid. The value of another
+ * The words as `parseArgs` takes them. `--json` alone is valid, so its fields follow an `=` by now (see `fields.ts`). The value of another
  * option may begin with a dash, as a text or a code does, unless it is an option itself.
  */
 function plainWords(words: readonly string[], options: Options): string[] {

@@ -2,13 +2,15 @@
 import process from 'node:process';
 import { byHand } from './by-hand.ts';
 import type { Command } from './command.ts';
+import { withFields } from './fields.ts';
 import { reportOf, sentenceOf, usage } from './problems.ts';
 import { surroundings, type Surroundings } from './surroundings.ts';
 
 /** Ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(given: readonly string[]): Promise<number> {
+  const words = await withFields(given);
   const around = surroundings();
   process.once('SIGINT', () => process.exit(INTERRUPTED));
   // The reader has seen enough, as `head` does.

@@ -21,11 +21,12 @@ const STATUSES: Readonly<Record<string, readonly [symbol: string, colour: Colour
 const PRIORITIES: Readonly<Record<string, Colour>> = { urgent: 'red', high: 'yellow' };
 
 const STAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
-const CONTROLS = /\p{Cc}+/gu;
+/** Also those that change the direction of the text around them. */
+const CONTROLS = /[\p{Cc}\p{Bidi_C}]+/gu;
 
 /** Control characters could change the terminal; line breaks and tabs stay. */
 export function safe(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '');
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_C}]/gu, '');
 }
 
 /** On one line, without control characters, which could change the terminal. */

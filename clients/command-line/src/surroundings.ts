@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly now: () => Date;
   readonly out: (text: string) => void;
   readonly tell: (line: string) => void;
+  /** Writes a part of a line of progress; null if nobody would see it. */
+  readonly status: ((text: string) => void) | null;
   readonly input: () => Promise<string>;
   /** Asks on the terminal, where `canAsk` says that there is one. */
   readonly ask: (question: string) => Promise<string>;
@@ -34,6 +36,7 @@ export function surroundings(): Surroundings {
     now: () => new Date(),
     out: text => void stdout.write(text),
     tell: line => void stderr.write(`${line}\n`),
+    status: stderr.isTTY && env['TERM'] !== 'dumb' ? text => void stderr.write(text) : null,
     input: readAll,
     ask,
   };
