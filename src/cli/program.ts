@@ -35,10 +35,14 @@ interface UserOptions {
   readonly admin?: boolean;
 }
 
+/** The exit status of a command that was not understood. */
+const USAGE = 2;
+
 export function program({ start, withInstance, withConfig, load, print }: Commands): Command {
   const docket = new Command('docket')
     .description('A self-hosted work tracker.')
     .addHelpText('after', '\nCommands that work with a server (docket issue list): docket help --all');
+  docket.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   docket.option('--config <file>', 'read the configuration from this file');
   docket.option('-V, --version', 'print the version').on('option:version', () => {
     process.stdout.write(`${ownBuild()}\n`);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import { sizeOf, withProgress } from '../../clients/command-line/src/progress.ts';
 import { cast } from '../setting/cast.ts';
 import { commandLine, lacks } from '../setting/command-line.ts';
@@ -10,6 +11,9 @@ import { startServer } from '../setting/server.ts';
 
 let env: Record<string, string> = {};
 const line = commandLine(() => env);
+
+/** What is drawn again and again, as lines. */
+const linesOf = (text: string): string => stripVTControlCharacters(text).replaceAll('\r', '\n');
 
 /** Text, since other bytes would need a kind of file. */
 const BYTES = 3_000_000;
@@ -21,10 +25,10 @@ test('on a terminal, a line that ends with the size and the rate', { skip: lacks
   writeFileSync(join(line.folder, 'tides.txt'), 'tide\n'.repeat(BYTES / 5));
   const added = await line.onTerminal(['file', 'add', 'tides.txt', '--json'], 80);
   assert.equal(added.status, 0, added.out);
-  assert.match(added.out, /\r\u001b\[Ktides\.txt: 3\.0 MB, \d+\.\d [kM]B\/s\n/);
+  assert.match(linesOf(added.out), /^tides\.txt: 3\.0 MB, \d+\.\d [kM]B\/s$/m);
   const id = /"id": (\d+)/.exec(added.out)?.[1] ?? '';
   const got = await line.onTerminal(['file', 'get', id, '--output', 'again.txt'], 80);
-  assert.match(got.out, new RegExp(`\\r\\u001b\\[Kfile ${id}: 3\\.0 MB, \\d+\\.\\d [kMG]B/s\\n`));
+  assert.match(linesOf(got.out), new RegExp(`^file ${id}: 3\\.0 MB, \\d+\\.\\d [kMG]B/s$`, 'm'));
   assert.equal(readFileSync(join(line.folder, 'again.txt')).length, BYTES);
 });
 
@@ -45,7 +49,7 @@ test('a line of progress is drawn at most every 200 ms, and is gone after a fail
     throw new Error('gone');
   });
   await assert.rejects(failing, /gone/);
-  assert.match(drawn[0] ?? '', /^\r\u001b\[Kab: 1 bytes of 100 bytes \(1 %\), /);
+  assert.match(linesOf(drawn[0] ?? ''), /^ab: 1 bytes of 100 bytes \(1 %\), /m);
   assert.equal(drawn.at(-1), '\r\u001b[K');
   assert.ok(drawn.length < 100);
 });
