@@ -2,6 +2,7 @@
 import { Refused, type Docket } from '../../typescript/src/index.ts';
 import type { Command, Field } from './command.ts';
 import { confirmed } from './confirming.ts';
+import { changedIn, isInFront, matterOf } from './front-matter.ts';
 import { idOf, itemType, type Named } from './names.ts';
 import { isForPeople, writeLine, writeList, writeOne, type Form, type Row } from './output.ts';
 import { given, isClearable, optionOf, valueOf, type Given } from './parse.ts';
@@ -144,6 +145,7 @@ async function called(
   const parts = await partsOf(command, asked, session, words);
   const seq = await withText(command, asked, session, { parts, words });
   if (seq !== null) parts.body['expected_seq'] = seq;
+  refuseMissing(command, parts);
   const isChange = command.method === 'PUT' || command.method === 'PATCH';
   if (isChange && Object.keys(parts.body).length === 0)
     throw usage('nothing to change: give an option, or --edit');
@@ -181,7 +183,9 @@ async function partsOf(
     const word = isLast && field.at === 'query' ? words.slice(place).join(' ') : words[place];
     if (word !== undefined && word !== '') set(field, await sendable(session, field, word));
     else if (field.of === 'project') set(field, (await session.project()).id);
-    else if (!(field.name in parts.body)) throw usage(`${field.option} is missing`);
+    // An editor may fill it in.
+    else if (!(field.name in parts.body) && !(asked.edit && isInFront(field)))
+      throw usage(`${field.option} is missing`);
     if (field.of === 'item') parts[field.at]['entity_type'] = itemType(word ?? '');
   }
   // The long text may come from elsewhere.
@@ -189,10 +193,19 @@ async function partsOf(
     const value = field.of === 'project' ? await projectFor(session, field) : asked.values.get(field);
     if (value !== undefined)
       set(field, field.of === 'project' ? value : await sendable(session, field, value));
-    else if (field.required && !(field.name in parts.body)) throw usage(`--${optionOf(field)} is missing`);
   }
   clear(command, asked, parts);
   return parts;
+}
+
+/** Once an editor may have filled them in. */
+function refuseMissing({ arguments: words, options }: Command, parts: Parts): void {
+  const isMissing = ({ at, name }: Field): boolean => !(name in parts[at]);
+  for (const field of words.filter(isInFront))
+    if (isMissing(field)) throw usage(`${field.option} is missing`);
+  for (const field of options)
+    if (field.required && field.kind !== 'markdown' && isMissing(field))
+      throw usage(`--${optionOf(field)} is missing`);
 }
 
 /** A list without a project is that of all projects. */
@@ -234,7 +247,7 @@ function textField({ options }: Command): Field | undefined {
   return options.find(({ kind }) => kind === 'markdown');
 }
 
-/** Puts the long text into the body. Answers the state that it was written on; null where it does not matter. */
+/** Puts the long text, and what an editor changed with it, into the body. Answers the state that it was written on; null where it does not matter. */
 async function withText(
   command: Command,
   asked: Given,
@@ -243,11 +256,20 @@ async function withText(
 ): Promise<number | null> {
   const field = textField(command);
   if (!field || field.name in parts.body) return null;
-  const before = command.method === 'POST' ? null : await currentOf(command, session, words);
-  const text = await writtenText(session.around, asked, textIn(before, field.name));
-  if (text !== null) parts.body[field.name] = text;
-  else if (field.required) throw usage('a text is missing: --body, --body-file or --edit');
-  return text !== null && command.stale && !asked.force ? (before?.seq ?? null) : null;
+  const current = command.method === 'POST' ? null : await currentOf(command, session, words);
+  const item = { ...current, ...parts.body };
+  const fields = [...command.arguments, ...command.options].filter(isInFront);
+  const before = { matter: matterOf(fields, item), text: textIn(item, field.name) };
+  const draft = await writtenText(session.around, asked, before);
+  if (draft === null) {
+    if (field.required) throw usage('a text is missing: --body, --body-file or --edit');
+    return null;
+  }
+  const changes = changedIn(fields, before.matter, draft.matter);
+  if (changes.length === 0 || draft.text !== before.text) parts.body[field.name] = draft.text;
+  for (const [changed, value] of changes)
+    parts.body[changed.name] = value === null ? null : valueOf(changed, value);
+  return command.stale && !asked.force ? (current?.seq ?? null) : null;
 }
 
 async function currentOf(
@@ -259,7 +281,7 @@ async function currentOf(
   return idOf(session, field.of, word);
 }
 
-function textIn(item: Named | null, name: string): string {
-  const text = (item as Readonly<Record<string, unknown>> | null)?.[name];
+function textIn(item: Readonly<Record<string, unknown>>, name: string): string {
+  const text = item[name];
   return typeof text === 'string' ? text : '';
 }

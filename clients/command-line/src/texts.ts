@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { composed, takenApart, type Draft } from './front-matter.ts';
 import type { Given } from './parse.ts';
 import { Problem, usage } from './problems.ts';
 import { surroundings, type Surroundings } from './surroundings.ts';
@@ -16,20 +17,23 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Null if the command says nothing about the text. */
-export async function writtenText(
-  around: Surroundings,
-  asked: Given,
-  before: string,
-): Promise<string | null> {
-  const [, body] = [...asked.values].find(([{ kind }]) => kind === 'markdown') ?? [];
-  if (typeof body === 'string') return body === '-' ? around.input() : body;
-  if (asked.bodyFile !== undefined) return asked.bodyFile === '-' ? around.input() : readText(asked.bodyFile);
+/** Null if the command says nothing about the text. Only an editor changes fields. */
+export async function writtenText(around: Surroundings, asked: Given, before: Draft): Promise<Draft | null> {
+  const text = await givenText(around, asked);
+  if (text !== null) return { ...before, text };
   if (!asked.edit) return null;
   if (!around.canAsk) throw usage('--edit needs a terminal: use --body or --body-file');
-  const text = edited(around, before);
-  if (text === before) throw new Problem('declined', 'the text is as before: nothing was changed');
-  return text;
+  const shown = composed(before);
+  const document = edited(around, shown);
+  if (document === shown) throw new Problem('declined', 'the text is as before: nothing was changed');
+  return takenApart(document, before);
+}
+
+async function givenText(around: Surroundings, { values, bodyFile }: Given): Promise<string | null> {
+  const [, body] = [...values].find(([{ kind }]) => kind === 'markdown') ?? [];
+  if (typeof body === 'string') return body === '-' ? around.input() : body;
+  if (bodyFile === undefined) return null;
+  return bodyFile === '-' ? around.input() : readText(bodyFile);
 }
 
 function edited({ env }: Surroundings, before: string): string {
