@@ -137,14 +137,14 @@ test('a restored backup, created and verified by threads, has the state of the i
 test('the trace of an unexpected error names the sources and their lines', async t => {
   const place = await placeOfOlga(t);
   const broken = join(place.folder, 'broken.cjs');
-  writeFileSync(broken, `require('os').homedir = () => { throw new RangeError('no home') };`);
+  writeFileSync(broken, `process.cwd = () => { throw new RangeError('no folder') };`);
   const env = { ...place.env, NODE_OPTIONS: `--require=${broken}` };
   const { code, stderr } = await command(t, { ...place, env }, ['start']);
   assert.equal(code, 1);
-  assert.match(stderr, /^RangeError: no home\n/);
+  assert.match(stderr, /^RangeError: no folder\n/);
   const [, file = '', line = ''] = /^ {4}at loaded \((\S+):(\d+):\d+\)$/m.exec(stderr) ?? [];
   assert.match(file, /\/src\/main\/run\.ts$/);
-  assert.match(readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '', /homedir\(\)/);
+  assert.match(readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '', /process\.cwd\(\)/);
 });
 
 /** Node has the cache since 22.1. */
