@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { outlineOf } from './contract/outline.ts';
 import type { JsonObject } from './contract/json.ts';
+import { fragmentsIn, notesIn } from './fragments.ts';
 
 const root = join(import.meta.dirname, '..');
 const [, , next = ''] = process.argv;
@@ -21,7 +22,6 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly version: string;
 };
 
-/** The first one in each, or in the lock the first two. */
 const MANIFESTS = [
   'package.json',
   ...['command-line', 'conformance', 'typescript'].map(name => `clients/${name}/package.json`),
@@ -34,9 +34,9 @@ changeText('package-lock.json', text => {
   Object.assign(lock.packages[''] ?? {}, { version: next });
   return `${JSON.stringify(lock, null, 2)}\n`;
 });
-for (const file of ['rest', 'public', 'oauth', 'flows.arazzo'].map(name => `openapi/${name}.yaml`))
+const DOCUMENTS = ['rest', 'public', 'oauth', 'flows.arazzo'].map(name => `openapi/${name}.yaml`);
+for (const file of [...DOCUMENTS, 'asyncapi/events.yaml'])
   changeText(file, text => text.replace(`  version: ${version}\n`, `  version: ${next}\n`));
-changeText('asyncapi/events.yaml', text => text.replace(`  version: ${version}\n`, `  version: ${next}\n`));
 
 /** The packages that these pages tell to install. */
 const GUIDES = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`);
@@ -50,24 +50,8 @@ for (const file of [
     text.replaceAll(new RegExp(`(docket(?:-client|-conformance)?-)${version}\\b`, 'g'), `$1${next}`),
   );
 
-const KINDS = {
-  security: 'Security',
-  removed: 'Removed',
-  changed: 'Changed',
-  added: 'Added',
-  fixed: 'Fixed',
-};
-const fragments = readdirSync(join(root, 'changes')).filter(name => /\.\w+\.md$/.test(name));
-const sections = Object.entries(KINDS).flatMap(([kind, title]) => {
-  const own = fragments.filter(name => name.endsWith(`.${kind}.md`));
-  if (own.length === 0) return [];
-  const items = own.map(name => {
-    const text = readFileSync(join(root, 'changes', name), 'utf8').trim();
-    // Seen from the folder above.
-    return `- ${text.replaceAll('](../', '](').replaceAll('\n', '\n  ')}`;
-  });
-  return [`### ${title}\n\n${items.join('\n')}`];
-});
+// Seen from the folder above.
+const sections = notesIn(root).map(({ title, list }) => `### ${title}\n\n${list.replaceAll('](../', '](')}`);
 const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 changeText('CHANGELOG.md', text =>
   text.replace(
@@ -75,7 +59,7 @@ changeText('CHANGELOG.md', text =>
     found => `${found}\n## ${next} (${day})\n\n${sections.join('\n\n')}\n`,
   ),
 );
-for (const name of fragments) rmSync(join(root, 'changes', name));
+for (const name of fragmentsIn(root)) rmSync(join(root, 'changes', name));
 
 const read = (name: string): JsonObject => {
   const text = readFileSync(join(root, `src/generated/documents/${name}.json`), 'utf8');

@@ -21,7 +21,8 @@ import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 
 const root = join(import.meta.dirname, '..');
-const to = resolve(process.argv[2] ?? join(root, 'release'));
+const OWN = join(root, 'release');
+const to = resolve(process.argv[2] ?? OWN);
 
 interface Package {
   readonly version: string;
@@ -110,8 +111,10 @@ function writePackage(): void {
   run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', to], folder);
 }
 
-rmSync(to, { recursive: true, force: true });
+// Another folder may hold what is not ours.
+if (to === OWN) rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });
+if (readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
 const scratch = mkdtempSync(join(tmpdir(), 'docket-release-'));
 try {
   writeTarball();

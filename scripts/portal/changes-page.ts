@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { html, type Html } from '../../src/html/html.ts';
 import { outlineChanges, type Outline } from '../contract/outline.ts';
 import { placesIn, type Book } from './document-pages.ts';
+import { notesIn } from '../fragments.ts';
 import type { Page } from './page.ts';
 import { inlineProse, prose } from './prose.ts';
 import { onInstance } from './texts.ts';
@@ -61,27 +62,15 @@ function comparison(before: Outline, now: Outline, places: ReadonlyMap<string, s
     )}`;
 }
 
-const KINDS = ['security', 'removed', 'changed', 'added', 'fixed'];
-
 /** The fragments of the next release, and the notes of the released versions. */
 function notes(root: string): Html {
-  const fragments = readdirSync(join(root, 'changes')).filter(file => /\.\w+\.md$/.test(file));
   const linkOf = (file: string) => (target: string) => onInstance(root, file, target);
   const released =
     /^## (?!Unreleased)[\s\S]*/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))?.[0] ?? '';
-  return html`${KINDS.map(kind => {
-    const own = fragments.filter(file => file.endsWith(`.${kind}.md`));
-    if (own.length === 0) return html``;
-    const text = own
-      .map(
-        file =>
-          `- ${readFileSync(join(root, 'changes', file), 'utf8')
-            .trim()
-            .replaceAll('\n', '\n  ')}`,
-      )
-      .join('\n');
-    return html`<h3>${kind.charAt(0).toUpperCase() + kind.slice(1)}</h3>
-      ${prose(text, { linkOf: linkOf('changes/x.md') })}`;
-  })}
+  return html`${notesIn(root).map(
+    ({ title, list }) =>
+      html`<h3>${title}</h3>
+        ${prose(list, { linkOf: linkOf('changes/x.md') })}`,
+  )}
   ${prose(released.replaceAll(/^#/gm, '##'), { linkOf: linkOf('CHANGELOG.md') })}`;
 }

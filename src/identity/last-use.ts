@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 
 interface Use {
   readonly id: number;
-  readonly at: string;
+  readonly at: Date;
   readonly client: string;
 }
 
@@ -25,7 +25,7 @@ export class LastUses {
 
   note({ kind, credentialId: id }: Caller, client: string): void {
     if (id === null || (kind !== 'session' && kind !== 'apiKey')) return;
-    this.#uses[kind].set(id, { id, client, at: stamp(this.#clock()) });
+    this.#uses[kind].set(id, { id, client, at: this.#clock() });
   }
 
   /** What cannot be stored is given up: the next use comes soon. */
@@ -41,13 +41,15 @@ export class LastUses {
   async #write(kind: keyof typeof TABLES, uses: readonly Use[]): Promise<void> {
     await this.#store.write({ now: this.#clock(), transport: 'system', actorId: null }, async work => {
       work.untraced();
-      for (const { id, at, client } of uses)
+      for (const { id, at, client } of uses) {
+        const last_used_at = stamp(at);
         await work
           .db(TABLES[kind])
           .where({ id })
           // Another server may have stored a later use.
-          .whereRaw(`COALESCE(last_used_at, '') < ?`, [at])
-          .update({ last_used_at: at, ...(kind === 'session' ? { client } : {}) });
+          .whereRaw(`COALESCE(last_used_at, '') < ?`, [last_used_at])
+          .update({ last_used_at, ...(kind === 'session' ? { client } : {}) });
+      }
     });
   }
 }
