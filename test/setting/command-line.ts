@@ -33,6 +33,10 @@ export interface CommandLine {
   readonly onTerminal: (words: readonly string[], columns: number) => Promise<Ended>;
 }
 
+export function buildCommandLine(dist: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/command-line.ts', dist], { cwd: ROOT });
+}
+
 /** Built once for a file of tests. */
 export function commandLine(env: () => Readonly<Record<string, string>>): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'docket-command-line-'));
@@ -40,7 +44,7 @@ export function commandLine(env: () => Readonly<Record<string, string>>): Comman
     rmSync(folder, { recursive: true });
   });
   const dist = join(folder, 'dist');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/command-line.ts', dist], { cwd: ROOT });
+  buildCommandLine(dist);
   const program = join(dist, 'docket.js');
   const { PATH = '', HOME = '' } = process.env;
   const base = () => ({ PATH, HOME, XDG_CONFIG_HOME: join(folder, 'config'), ...env() });

@@ -27,7 +27,8 @@ export async function recorderOf(t: TestContext, target: string): Promise<Record
       const body = await wholeOf(asked);
       const passed = request(new URL(url, target), {
         method,
-        headers: { ...headers, connection: 'close' },
+        // What is recorded can be read.
+        headers: { ...headers, connection: 'close', 'accept-encoding': 'identity' },
       });
       passed.end(body);
       const [response] = (await once(passed, 'response')) as [IncomingMessage];

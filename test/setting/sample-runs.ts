@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Gets ready, and returns a way to run one sample, which resolves with its complaint. */
-type Runner = (
+export type Runner = (
   samples: readonly ShownSample[],
   place: Place,
 ) => Promise<(sample: ShownSample) => Promise<string>>;

@@ -48,6 +48,8 @@ export const run: Run = async (words, around) => {
     arrived = await api.instance.follow(route, link, {});
   }
   const content = given.has('all') ? [...rows, ...listIn(arrived.content)] : arrived.content;
+  if (content instanceof Blob && around.isTerminal && !content.type.startsWith('text/'))
+    throw usage(`the answer is a file (${content.type}): send the output to a file, not to a terminal`);
   if (content instanceof Blob) process.stdout.write(Buffer.from(await content.arrayBuffer()));
   else if (typeof content === 'string') around.out(content);
   else if (content !== undefined) around.out(`${JSON.stringify(content, null, 2)}\n`);

@@ -1,6 +1,7 @@
 /** Shows where a project stands. */
 import type { Run } from './by-hand.ts';
-import { tableOf, writeOne } from './output.ts';
+import { writeOne } from './output.ts';
+import { tableOf } from './table.ts';
 import { projectNamed } from './session.ts';
 import { read } from './words.ts';
 

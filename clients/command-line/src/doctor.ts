@@ -4,7 +4,8 @@ import { request as secure } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { Refused } from '../../typescript/src/index.ts';
 import type { Run } from './by-hand.ts';
-import { tableOf, writeOne } from './output.ts';
+import { writeOne } from './output.ts';
+import { tableOf } from './table.ts';
 import type { Session } from './session.ts';
 import { read } from './words.ts';
 

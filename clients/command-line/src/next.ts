@@ -1,6 +1,7 @@
 /** Lists the issues that can be started now, the most urgent first. */
 import type { Run } from './by-hand.ts';
-import { isForPeople, writeList, type Row } from './output.ts';
+import { isForPeople, writeList } from './output.ts';
+import type { Row } from './row.ts';
 import { whole } from './parse.ts';
 import { read } from './words.ts';
 

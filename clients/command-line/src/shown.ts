@@ -1,5 +1,6 @@
 /** How single values are shown in a terminal. */
 import { styleText } from 'node:util';
+import { isRow, namesOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Colour = Parameters<typeof styleText>[0];
@@ -47,11 +48,15 @@ export function asText(value: unknown): string {
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null) return asText(value);
-  const { username, identifier, name, value: own, done, total } = value as Readonly<Record<string, unknown>>;
-  if (typeof done === 'number') return `${String(done)}/${String(total)}`;
+  if (!isRow(value)) return asText(value);
+  const { username, identifier, name, value: own, done, total } = value;
   const known = [username, identifier, name, own].find(one => typeof one === 'string');
-  return known ?? JSON.stringify(value);
+  if (typeof known === 'string') return known;
+  if (typeof done === 'number' && 'total' in value && Object.keys(value).length === 2)
+    return `${String(done)}/${String(total)}`;
+  return namesOf(value)
+    .map(field => `${field.replaceAll('_', ' ')} ${asText(value[field])}`)
+    .join(', ');
 }
 
 export function painted(column: string, text: string, { colours }: Surroundings): string {

@@ -29,7 +29,8 @@ export function counted(
     rest = rest.subarray(PIECE_BYTES);
     passed += piece.byteLength;
     controller.enqueue(piece);
-    tell({ bytes: passed, of });
+    // What a form adds around its file does not count.
+    tell({ bytes: of === null ? passed : Math.min(passed, of), of });
   };
   return new ReadableStream({ pull, cancel: reason => reader.cancel(reason) }, { highWaterMark: 0 });
 }

@@ -1,0 +1,20 @@
+/** One object of a response. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Numbers that only programs use. */
+const INTERNAL = /^(id|seq|sequence|sort_order|position|.*_id)$/;
+
+/** Without a name, a thing is known by the first id that it has. */
+export function isInternal(name: string, row: Row): boolean {
+  const isNamed = ['identifier', 'username', 'name'].some(field => field in row);
+  return INTERNAL.test(name) && (isNamed || name !== Object.keys(row).find(key => /^(id|.*_id)$/.test(key)));
+}
+
+/** The names of the fields that say what a thing is, without when and by whom it was made. */
+export function namesOf(row: Row): string[] {
+  return Object.keys(row).filter(name => !isInternal(name, row) && !/_(at|by)$/.test(name));
+}
