@@ -20,7 +20,7 @@ export interface Account {
   readonly gid: number;
 }
 
-const SUPERUSER = 'docket';
+const SUPERUSER = 'postgres';
 
 const CREATION = [
   '--encoding=UTF8',
@@ -30,9 +30,10 @@ const CREATION = [
   '--icu-locale=en-US',
   '--auth=password',
   '--no-sync',
-  // Each test connects several times, with a password that protects nothing.
-  '--set=scram_iterations=1',
 ];
+
+/** Each test connects several times, with a password that protects nothing. */
+const QUICK_PASSWORDS = ['--set=scram_iterations=1'];
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -76,14 +77,16 @@ export interface Cluster {
   remove(): void;
 }
 
-export function newCluster(place: string): Cluster {
+/** Created by the embedded programs, unless others are named, which may be older. */
+export function newCluster(place: string, others?: string): Cluster {
   const folder = mkdtempSync(join(place, 'docket-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     const account = userInfo().uid === 0 ? unprivileged() : null;
     if (account) chownSync(folder, account.uid, account.gid);
-    const programs = reachablePrograms(folder, account);
-    const password = createCluster(folder, programs, account);
+    const programs = others ?? reachablePrograms(folder, account);
+    const options = others === undefined ? [...CREATION, ...QUICK_PASSWORDS] : CREATION;
+    const password = createCluster(folder, programs, account, options);
     return { folder, programs, account, password, remove };
   } catch (error) {
     remove();
@@ -133,7 +136,12 @@ function openToAll(folder: string): boolean {
   return entered && (dirname(folder) === folder || openToAll(dirname(folder)));
 }
 
-function createCluster(folder: string, programs: string, account: Account | null): string {
+function createCluster(
+  folder: string,
+  programs: string,
+  account: Account | null,
+  options: readonly string[],
+): string {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
@@ -143,7 +151,7 @@ function createCluster(folder: string, programs: string, account: Account | null
     `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
   ];
-  execFileSync(join(programs, 'initdb'), [...where, ...CREATION], { ...account, cwd: folder, stdio: 'pipe' });
+  execFileSync(join(programs, 'initdb'), [...where, ...options], { ...account, cwd: folder, stdio: 'pipe' });
   return password;
 }
 

@@ -18,6 +18,9 @@ const keyOfFile = new Map(
 );
 const knownVariables = [...keyOfVariable.keys(), ...keyOfFile.keys(), settingsSchema['x-file'].variable];
 
+/** The same program has the commands of the client, which read these. */
+const OF_CLIENT = ['URL', 'TOKEN', 'PROJECT', 'EDITOR', 'PAGER'].map(name => prefix + name);
+
 /** An empty variable counts as unset, because compose files and unit files cannot omit one conditionally. */
 export function readEnvironment(env: Environment, cwd: string): Source & { warnings: string[] } {
   const values: Record<string, unknown> = {};
@@ -29,7 +32,7 @@ export function readEnvironment(env: Environment, cwd: string): Source & { warni
     const keyInFile = keyOfFile.get(variable);
     if (key !== undefined) values[key] = valueOf(key, text);
     else if (keyInFile !== undefined) inFiles.set(keyInFile, text);
-    else if (!knownVariables.includes(variable)) warnings.push(warningAbout(variable));
+    else if (![...knownVariables, ...OF_CLIENT].includes(variable)) warnings.push(warningAbout(variable));
   }
   for (const [key, path] of inFiles) {
     const variable = variableOf(key);

@@ -38,7 +38,8 @@ export async function openMetrics(
   build: Readonly<Record<string, string>>,
   gauges: readonly Gauge[],
 ): Promise<Metrics> {
-  const { Registry, Counter, Histogram, Gauge: PlainGauge } = await import('prom-client');
+  // In a bundle, such a module has nothing but its default export.
+  const { Registry, Counter, Histogram, Gauge: PlainGauge } = (await import('prom-client')).default;
   const registry = new Registry();
   const registers = [registry];
   const seen = new Seen();

@@ -8,7 +8,8 @@ import { before, test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { docket } from '../../clients/typescript/src/index.ts';
 import { cast } from '../setting/cast.ts';
-import { commandLine, lacks } from '../setting/command-line.ts';
+import { commandLine } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { startServer } from '../setting/server.ts';
 
 let env: Record<string, string> = {};

@@ -7,7 +7,8 @@ import type { Field } from '../../clients/command-line/src/command.ts';
 import { changedIn, composed, matterOf, takenApart } from '../../clients/command-line/src/front-matter.ts';
 import { docket } from '../../clients/typescript/src/index.ts';
 import { cast } from '../setting/cast.ts';
-import { commandLine, lacks } from '../setting/command-line.ts';
+import { commandLine } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { startServer } from '../setting/server.ts';
 
 const field = (option: string, kind: Field['kind']): Field => ({

@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { sizeOf, withProgress } from '../../clients/command-line/src/progress.ts';
 import { cast } from '../setting/cast.ts';
-import { commandLine, lacks } from '../setting/command-line.ts';
+import { commandLine } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { startServer } from '../setting/server.ts';
 
 let env: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { at, done } from '../setting/client.ts';
-import { lacks } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { codeOf, installClient, reader } from '../setting/guide-code.ts';
 import { confirmation } from '../setting/oauth.ts';
 import { PASSWORD } from '../setting/password.ts';

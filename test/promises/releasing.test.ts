@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { addressOf, asked, PERSON } from '../../scripts/bench/built.ts';
-import { lacks } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { build } from '../setting/program.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -21,7 +21,7 @@ import { before, describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../setting/client.ts';
 import { until } from '../setting/until.ts';
-import { lacks } from '../setting/command-line.ts';
+import { lacks } from '../setting/lacking.ts';
 import { engine } from '../setting/engines.ts';
 import { openStore } from '../../src/store/store.ts';
 import {

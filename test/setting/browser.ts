@@ -9,10 +9,10 @@ import {
   type Page,
 } from 'playwright-core';
 import { CHROMIUM, FLAGS } from '../../scripts/chromium.ts';
+import { unless } from './lacking.ts';
 
 /** The `skip` of a test: false if there is a browser. */
-export const noBrowser: string | false =
-  CHROMIUM === undefined ? 'there is no browser; npm run browser installs one' : false;
+export const noBrowser = unless(CHROMIUM !== undefined, 'there is no browser; npm run browser installs one');
 
 /** A busy machine is slow. */
 const PATIENCE_MS = 120_000;

@@ -91,13 +91,3 @@ export function writeProgram(built: string, folder: string): void {
   const program = `#!/bin/sh\nexec "${process.execPath}" "${join(built, 'dist/docket.js')}" "$@"\n`;
   writeFileSync(join(folder, 'docket'), program, { mode: 0o755 });
 }
-
-/** Programs that not every machine has. */
-export function lacks(program: string): string | false {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return false;
-  } catch {
-    return `${program} is not installed`;
-  }
-}

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { postgres } from '../dialects/postgres.ts';
 import { TurnsByName } from '../../time/turns.ts';
 import { PLACES, type Confirm, type GiveBack, type PlaceKind, type Places } from '../servers/servers.ts';
-import { DatabaseUnavailable } from '../unusable.ts';
+import { databaseRefused, DatabaseUnavailable } from '../unusable.ts';
 import { claimTogether, endTurn, takeTurn, whileAlone } from './postgres-claim.ts';
 import type { Connection } from './engine.ts';
 import { NEWS_CHANNEL } from './postgres-news.ts';
@@ -76,7 +76,10 @@ export class Session implements Places {
   /** Claims the database, as the only server that starts at this moment. */
   static async join(called: string, connect: () => Promise<Listening>): Promise<Session> {
     const session = new Session(called, connect);
-    session.#connection = await session.#connected(takeTurn);
+    // This is the first connection of a server, so a wrong address, password or certificate appears here.
+    session.#connection = await session.#connected(takeTurn).catch((error: unknown) => {
+      throw databaseRefused(called, error);
+    });
     return session;
   }
 
