@@ -5,7 +5,7 @@ export const VIEWS = ['board', 'list', 'pages', 'plans', 'files', 'activity', 'i
 export type View = (typeof VIEWS)[number];
 export const SECTIONS = ['general', 'members', 'labels', 'modules', 'repositories', 'archive'] as const;
 export const OWN_SECTIONS = ['profile', 'keys', 'tools', 'sessions', 'appearance'] as const;
-export const ADMIN_SECTIONS = ['instance', 'users', 'archives'] as const;
+export const ADMIN_SECTIONS = ['instance', 'users', 'archives', 'audit'] as const;
 
 export type Place =
   | { readonly at: 'home' | 'sign-in' | 'sign-up' | 'pages' | 'search' | 'nothing' }

@@ -115,6 +115,26 @@ test('an administrator names the instance, and the sign-in page says it', { skip
   await heading(stranger.page, 'Sign in to Harbour').waitFor();
 });
 
+test('an administrator reads who did what, and narrows it down', { skip }, async t => {
+  const { server, ada } = await world(t);
+  await ada.api.PATCH('/api/instance/settings', { body: { instance_name: 'Harbour' } });
+  const { page, go } = await signedIn(t, server, 'ada');
+  await go('/admin/audit');
+  const acts = page.getByRole('list', { name: 'Acts' });
+  const named = acts.getByRole('listitem').filter({ hasText: 'ada changed the settings instance_name' });
+  await named.getByText('Values').click();
+  await named.getByText('instance name: Harbour').waitFor();
+  await acts.getByText('signed in as').first().waitFor();
+  await page.getByLabel('Acts on').selectOption('user.');
+  await page.getByLabel('Name of the target').fill('MAX');
+  await button(page, 'Show').click();
+  await until('only one is left', async () => (await acts.getByRole('listitem').count()) === 1);
+  await acts.getByText('created the account').waitFor();
+  await page.getByLabel('By').fill('nobody');
+  await button(page, 'Show').click();
+  await page.getByText('No such act.').waitFor();
+});
+
 test(
   'signing out in one tab signs out the others, and another user finds nothing of the first',
   { skip },

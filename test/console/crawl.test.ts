@@ -20,7 +20,7 @@ const ADDRESSES = [
   ),
   ...['/APP-1', '/APP-DOC-1', '/APP-PLAN-1', '/pages', '/search?q=rope'],
   ...['profile', 'keys', 'tools', 'sessions', 'appearance'].map(one => `/settings/${one}`),
-  ...['instance', 'users', 'archives'].map(one => `/admin/${one}`),
+  ...['instance', 'users', 'archives', 'audit'].map(one => `/admin/${one}`),
   ...['/published/APP', '/published/APP/APP-1', '/published/APP/APP-DOC-1', '/nowhere'],
 ];
 

@@ -8,7 +8,6 @@ import { operations } from '../../src/generated/operations.ts';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   openEvents: 'the client opens the socket',
   getHealth: 'for monitors',
-  listAudit: 'for operators, on the command line',
   runGitHook: 'for the hook of a repository',
   resolveRepo: 'for tools in a checkout',
   getBoard: 'the board is drawn from the live copy',

@@ -1,4 +1,4 @@
-/** The instance: its settings, its accounts and its archives. */
+/** The instance: its settings, its accounts, its archives and its audit. */
 import { useState } from 'preact/hooks';
 import type { Answer } from '@docket/client';
 import { refresh, useThing } from '../../copies/things.ts';
@@ -9,8 +9,9 @@ import { Empty, Heading, Nothing, Shown } from '../../parts/states.tsx';
 import { complain, say, trying } from '../../session/notices.ts';
 import { client, confirmed, instance, me } from '../../session/session.ts';
 import { ago, bytes, count } from '../../words/en.ts';
+import { Audit } from './audit.tsx';
 
-const TABS = { instance: 'Instance', users: 'Users', archives: 'Archives' } as const;
+const TABS = { instance: 'Instance', users: 'Users', archives: 'Archives', audit: 'Audit' } as const;
 
 export function Admin({ section }: { readonly section: string }) {
   if (me.value?.is_admin !== true) return <Nothing />;
@@ -30,6 +31,7 @@ export function Admin({ section }: { readonly section: string }) {
       {key === 'instance' && <InstanceSettings />}
       {key === 'users' && <Users />}
       {key === 'archives' && <Archives />}
+      {key === 'audit' && <Audit />}
     </>
   );
 }
