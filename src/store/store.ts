@@ -218,7 +218,7 @@ function trackConnections(
 
 /** The writer goes last, since only a connection that may write can checkpoint SQLite's log. */
 async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presence | null): Promise<void> {
-  presence?.stop();
+  await presence?.stop();
   await writer.drain();
   await Promise.all(pools.map(pool => pool.destroy()));
   await writer.close();

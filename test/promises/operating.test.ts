@@ -1,12 +1,14 @@
 /** The operator's commands on accounts, sessions, keys, settings and migrations, and what they tell programs. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { clientOf, done } from '../setting/client.ts';
 import { emptySqlite } from '../setting/backups.ts';
+import { engine } from '../setting/engines.ts';
+import { until } from '../setting/until.ts';
 import { build, BUILT, command, emptyPlace, serve, stopped, type Place } from '../setting/program.ts';
 
 before(build);
@@ -97,6 +99,19 @@ test('a key is replaced by one with the same name and owner', async t => {
     [['ci', null]],
   );
   assert.equal((await command(t, place, ['key', 'rotate', 'none'])).code, 1);
+});
+
+test('a server that has stopped leaves its database in one file', { skip: engine !== 'sqlite' }, async t => {
+  const place = await emptyPlace(t);
+  const { DOCKET_DATABASE_URL: _, ...env } = place.env;
+  const alone = { ...place, env };
+  const server = await serve(t, alone);
+  await json(t, alone, 'user', 'create', 'paula');
+  // Its checks have begun by then, with a connection of their own.
+  await until('a check', async () => (await fetch(`${server.url}/ready`)).ok);
+  await stopped(server);
+  const left = readdirSync(place.folder).filter(name => /-(wal|shm|journal)$/.test(name));
+  assert.deepEqual(left, []);
 });
 
 interface Used {

@@ -1,8 +1,12 @@
 /** Fixtures of earlier releases, from `npm run fixtures`: projects and instances that later servers must be able to read. */
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
+
+/** What states of this repository between releases stored and answered, from `scripts/state.ts`. */
+export const STATES = join(FIXTURES, 'states');
 
 export const RELEASES = readdirSync(FIXTURES).filter(name => /^\d/.test(name));
 

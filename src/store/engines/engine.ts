@@ -40,6 +40,8 @@ export interface Claim {
   check(): Promise<void>;
   /** Ends a check that takes too long. */
   interrupt(): void;
+  /** Closes what the checks opened; the claim stays. The last one to close SQLite's file has to be the writer. */
+  settle(): Promise<void>;
   release(): Promise<void>;
 }
 

@@ -67,6 +67,7 @@ export async function claimAlone(called: string, connect: () => Promise<Connecti
   return {
     check: () => session.run('SELECT 1'),
     interrupt: () => session.interrupt(),
+    settle: () => Promise.resolve(),
     release: () => session.close(),
   };
 }

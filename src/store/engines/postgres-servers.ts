@@ -20,6 +20,7 @@ export async function joinServers(called: string, connect: () => Promise<Listeni
   return {
     check: () => session.check(),
     interrupt: () => session.interrupt(),
+    settle: () => Promise.resolve(),
     release: async () => {
       news.stop();
       await session.release();

@@ -55,14 +55,15 @@ export class Presence {
   }
 
   /** Stops checking. An unavailable database would not acknowledge a disconnect. */
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#absence) for (const connection of this.#connections) connection.interrupt();
+    await this.#looking;
+    await this.#claim.settle();
   }
 
-  async release(): Promise<void> {
-    await this.#looking;
-    await this.#claim.release();
+  release(): Promise<void> {
+    return this.#claim.release();
   }
 
   async #look(): Promise<void> {

@@ -74,8 +74,13 @@ class FileClaim implements Membership {
     this.#reader?.interrupt();
   }
 
-  async release(): Promise<void> {
+  async settle(): Promise<void> {
     await this.#reader?.close();
+    this.#reader = null;
+  }
+
+  async release(): Promise<void> {
+    await this.settle();
     await this.#lock.close();
   }
 }
