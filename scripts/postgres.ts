@@ -20,7 +20,7 @@ export interface Account {
   readonly gid: number;
 }
 
-const SUPERUSER = 'postgres';
+export const SUPERUSER = 'postgres';
 
 const CREATION = [
   '--encoding=UTF8',

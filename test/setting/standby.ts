@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import pg from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
-import { endAtOnce, newCluster, startServer, urlOf, type Cluster } from '../../scripts/postgres.ts';
+import {
+  endAtOnce,
+  newCluster,
+  startServer,
+  SUPERUSER,
+  urlOf,
+  type Cluster,
+} from '../../scripts/postgres.ts';
 import { until } from './until.ts';
 
 export interface Pair {
@@ -31,7 +38,7 @@ export async function standbyPair(t: TestContext): Promise<Pair> {
     synchronous_standby_names: STANDBY,
     max_wal_senders: '4',
   });
-  const from = `host=127.0.0.1 port=${port} user=docket password=${cluster.password} application_name=${STANDBY}`;
+  const from = `host=127.0.0.1 port=${port} user=${SUPERUSER} password=${cluster.password} application_name=${STANDBY}`;
   appendFileSync(join(copy.folder, 'cluster/postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
   await started(t, copy, other);
   const urls = { primary: urlOf(cluster, port), standby: urlOf(copy, other) };
