@@ -49,7 +49,10 @@ async function made(generator: Generator, file: string): Promise<Outcome> {
   const absent = compiler.filter(program => !isInstalled(program));
   if (absent.length > 0) return ['skipped', `generated; not compiled, ${absent.join(' and ')} is not here`];
   const works = day !== undefined && file === OF_DAY;
-  if (works) bring(day.program, join(out, day.place));
+  if (works) {
+    bring(day.program, join(out, day.place));
+    if (day.program.endsWith('.ts')) bring('work.ts', join(out, 'work.ts'));
+  }
   const compiling = await complaintOf(generator.compile(out));
   if (compiling !== undefined) return ['failed', `compiling: ${compiling}`];
   if (!works) return ['ok', 'generated and compiled'];

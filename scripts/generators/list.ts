@@ -43,6 +43,7 @@ const OF_NPM: readonly Generator[] = [
       onNode22([HEY_API, TYPESCRIPT], `openapi-ts -i "${document}" -o "${out}" -p @hey-api/client-fetch`),
     ],
     compile: out => tsc(join(out, 'index.ts')),
+    day: dayInTypeScript('day.hey.ts'),
   },
   {
     name: 'orval',
@@ -56,6 +57,7 @@ const OF_NPM: readonly Generator[] = [
       ),
     ],
     compile: out => tsc(join(out, 'index.ts')),
+    day: dayInTypeScript('day.orval.ts'),
   },
   {
     name: 'oazapfts',
@@ -64,6 +66,7 @@ const OF_NPM: readonly Generator[] = [
     compiler: ['node'],
     generate: (document, out) => [node('oazapfts/dist/cli.js', [document, join(out, 'index.ts')])],
     compile: out => tsc(join(out, 'index.ts')),
+    day: dayInTypeScript('day.oazapfts.ts'),
   },
 ];
 

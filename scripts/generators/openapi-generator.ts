@@ -67,7 +67,12 @@ const cargo = (cwd: string, ...words: string[]): Command => ({
 });
 
 const WAYS: readonly Way[] = [
-  { name: 'typescript-fetch', compiler: ['node'], compile: out => tsc(join(out, 'index.ts')) },
+  {
+    name: 'typescript-fetch',
+    compiler: ['node'],
+    compile: out => tsc(join(out, 'index.ts')),
+    day: dayInTypeScript('day.fetch.ts'),
+  },
   {
     name: 'typescript-axios',
     // By default a list takes its nineteen parameters by their places.
