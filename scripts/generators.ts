@@ -48,7 +48,7 @@ async function made(generator: Generator, file: string): Promise<Outcome> {
   if (generating !== undefined) return ['failed', `generating: ${generating}`];
   const absent = compiler.filter(program => !isInstalled(program));
   if (absent.length > 0) return ['skipped', `generated; not compiled, ${absent.join(' and ')} is not here`];
-  const works = day !== undefined && file === OF_DAY;
+  const works = day !== undefined && file === (day.of ?? OF_DAY);
   if (works) {
     bring(day.program, join(out, day.place));
     if (day.program.endsWith('.ts')) bring('work.ts', join(out, 'work.ts'));

@@ -63,7 +63,9 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
 ];
 
 const STATUSES: Readonly<Record<string, string>> = {
+  303: 'SeeOther',
   400: 'BadRequest',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',

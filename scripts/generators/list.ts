@@ -1,6 +1,7 @@
 /** The common generators, how to run each, and what their sources need first. */
 import { basename, dirname, join } from 'node:path';
 import { FETCH_JAR, OPENAPI_GENERATORS } from './openapi-generator.ts';
+import { programs } from './day.ts';
 import { cacheFolder, type Command } from './run.ts';
 import {
   dayInTypeScript,
@@ -19,6 +20,8 @@ const ORVAL = 'orval@8.38.0';
 const PYTHON_CLIENT = 'openapi-python-client==0.29.1';
 const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.5.1';
 const OGEN = 'github.com/ogen-go/ogen/cmd/ogen@v1.25.0';
+const KUBB = ['cli', 'core', 'plugin-oas', 'plugin-ts', 'plugin-client'].map(name => `@kubb/${name}@4.39.3`);
+const KUBB_FOLDER = join(cacheFolder, 'kubb');
 /** Otherwise they install the newest, which has no API. Not our version: npm would resolve to it and install the newest. */
 const TYPESCRIPT = 'typescript@5.8';
 
@@ -60,6 +63,25 @@ const OF_NPM: readonly Generator[] = [
     day: dayInTypeScript('day.orval.ts'),
   },
   {
+    name: 'kubb',
+    source: 'npm',
+    needs: ['npm'],
+    compiler: ['node'],
+    generate: (document, out) => [
+      { file: 'cp', words: [join(import.meta.dirname, 'kubb.config.mjs'), KUBB_FOLDER] },
+      { file: 'cp', words: [join(programs, 'kubb-client.ts'), out] },
+      {
+        file: process.execPath,
+        words: [join(KUBB_FOLDER, 'node_modules/@kubb/cli/bin/kubb.cjs'), 'generate'],
+        cwd: KUBB_FOLDER,
+        env: { DOCUMENT: document, OUT: join(out, 'made') },
+      },
+      { file: 'sh', words: ['-c', 'echo "export * from \'./made/index.ts\';" > index.ts'], cwd: out },
+    ],
+    compile: out => tsc(join(out, 'index.ts')),
+    day: dayInTypeScript('day.kubb.ts'),
+  },
+  {
     name: 'oazapfts',
     source: 'npm',
     needs: ['node'],
@@ -85,6 +107,12 @@ const OF_PIP: readonly Generator[] = [
       },
     ],
     compile: out => imported(dirname(out), basename(out)),
+    day: {
+      program: 'day_opc.py',
+      place: 'day.py',
+      // As a part of the package: next to it, its module `types` would hide Python's.
+      run: out => [{ file: python, words: ['-m', `${basename(out)}.day`], cwd: dirname(out) }],
+    },
   },
 ];
 
@@ -102,10 +130,8 @@ const OF_GO: readonly Generator[] = [
         words: [
           'run',
           OAPI_CODEGEN,
-          '-generate',
-          'types,client',
-          '-package',
-          'docket',
+          '-config',
+          join(import.meta.dirname, 'oapi-codegen.yaml'),
           '-o',
           join(out, 'docket.go'),
           document,
@@ -115,6 +141,12 @@ const OF_GO: readonly Generator[] = [
       { file: 'go', words: ['mod', 'tidy'], cwd: out },
     ],
     compile: out => [{ file: 'go', words: ['vet', '.'], cwd: out }],
+    day: {
+      program: 'day_oapi.go',
+      place: 'day/day.go',
+      of: 'rest.3.0.json',
+      run: out => [{ file: 'go', words: ['run', './day'], cwd: out }],
+    },
   },
   {
     name: 'ogen',
@@ -127,6 +159,11 @@ const OF_GO: readonly Generator[] = [
       { file: 'go', words: ['mod', 'tidy'], cwd: out },
     ],
     compile: out => [{ file: 'go', words: ['vet', './docket'], cwd: out }],
+    day: {
+      program: 'day_ogen.go',
+      place: 'day/day.go',
+      run: out => [{ file: 'go', words: ['run', './day'], cwd: out }],
+    },
   },
 ];
 
@@ -154,7 +191,7 @@ const PYTHON: readonly Command[] = [
 
 /** The preparation of a source before the first of its generators runs. */
 export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
-  npm: [],
+  npm: [{ file: 'npm', words: ['install', '--no-save', '--no-audit', '--prefix', KUBB_FOLDER, ...KUBB] }],
   go: [],
   pip: PYTHON,
   // Its Python client is tested with the same Python.

@@ -11,6 +11,8 @@ export interface Day {
   /** Its file below `day/`, and its destination below the client. */
   readonly program: string;
   readonly place: string;
+  /** The document, if it is not `rest.json`. */
+  readonly of?: string;
   readonly run: (out: string) => readonly Command[];
 }
 
@@ -42,7 +44,13 @@ export function onNode22(packages: readonly string[], script: string): Command {
 
 /** As in an independent project. */
 export function tsc(file: string): Command[] {
-  const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--skipLibCheck'];
+  const strict = [
+    '--noEmit',
+    '--allowImportingTsExtensions',
+    '--strict',
+    '--noUncheckedIndexedAccess',
+    '--skipLibCheck',
+  ];
   const modern = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
   return [node('typescript/bin/tsc', [...strict, ...modern, '--lib', 'es2023,dom,dom.iterable', file])];
 }
@@ -66,7 +74,8 @@ export function imported(out: string, root: string): Command[] {
     `sys.path.insert(0, ${JSON.stringify(out)})`,
     `package = importlib.import_module(${JSON.stringify(root)})`,
     "for found in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):",
-    '    importlib.import_module(found.name)',
+    // The day's work is run, not imported.
+    "    if not found.name.endswith('.day'): importlib.import_module(found.name)",
   ].join('\n');
   return [{ file: python, words: ['-W', 'error', '-c', script] }];
 }

@@ -11,7 +11,7 @@ import {
   SessionsApi,
   SyncApi,
 } from './index';
-import { DOCKET_URL, work, type Answer } from './work';
+import { DOCKET_URL, work, type Answer } from './work.ts';
 
 let accessToken = '';
 const configuration = new Configuration({ basePath: DOCKET_URL, accessToken: () => accessToken });

@@ -12,7 +12,7 @@ import {
   SyncApi,
   type Issue as Made,
 } from './index';
-import { DOCKET_URL, work, type Answer, type Issue } from './work';
+import { DOCKET_URL, work, type Answer, type Issue } from './work.ts';
 
 let accessToken = '';
 const configuration = new Configuration({ basePath: DOCKET_URL, accessToken: () => accessToken });

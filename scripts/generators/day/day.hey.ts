@@ -1,7 +1,7 @@
 /** A day with the client of @hey-api/openapi-ts. */
 import { client } from './client.gen';
 import * as api from './index';
-import { DOCKET_URL, work, type Answer } from './work';
+import { DOCKET_URL, work, type Answer } from './work.ts';
 
 client.setConfig({ baseUrl: DOCKET_URL });
 

@@ -1,6 +1,6 @@
 /** A day with the functions of oazapfts. */
 import * as api from './index';
-import { DOCKET_URL, work, type Answer } from './work';
+import { DOCKET_URL, work, type Answer } from './work.ts';
 
 api.defaults.baseUrl = DOCKET_URL;
 

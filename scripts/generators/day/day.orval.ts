@@ -1,6 +1,6 @@
 /** A day with the functions of orval, whose addresses are relative, as in a browser. */
 import * as api from './index';
-import { DOCKET_URL, work, type Answer } from './work';
+import { DOCKET_URL, work, type Answer } from './work.ts';
 
 let headers: Record<string, string> = {};
 const plain = globalThis.fetch;

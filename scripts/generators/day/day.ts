@@ -1,7 +1,7 @@
 /** A day with the types of openapi-typescript and the client of openapi-fetch. */
 import createClient from 'openapi-fetch';
 import type { paths } from './index';
-import { DOCKET_URL, work, type Answer } from './work';
+import { DOCKET_URL, work, type Answer } from './work.ts';
 
 const api = createClient<paths>({ baseUrl: DOCKET_URL });
 
