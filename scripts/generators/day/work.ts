@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import process from 'node:process';
 
-export const { DOCKET_URL = '', DOCKET_PASSWORD = '' } = process.env;
+const { DOCKET_PASSWORD = '' } = process.env;
+
+export const { DOCKET_URL = '' } = process.env;
 
 /** The body of a success, or the code of the refusal with this status. */
 export type Answer<Body> =
