@@ -99,15 +99,31 @@ function librariesOf(folder: string): string[] {
   return [...new Set(needed)].filter(path => !path.startsWith(folder));
 }
 
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+}
+
+function lockWithoutDevelopment(): Lock {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const kept = Object.entries(lock.packages)
+    .filter(([, { dev }]) => dev !== true)
+    .map(([name, entry]) => [name, name === '' ? { ...entry, devDependencies: undefined } : entry]);
+  return { ...lock, packages: Object.fromEntries(kept) as Lock['packages'] };
+}
+
 /** With the exact versions of what it installs. */
 function writePackage(): void {
   const folder = join(scratch, 'package');
   mkdirSync(folder);
   for (const part of ['README.md', 'LICENSE', ...files])
     cpSync(join(root, part), join(folder, part), { recursive: true });
-  const manifest = { ...packageIn(root), files: [...files, 'npm-shrinkwrap.json'] };
+  const manifest = {
+    ...packageIn(root),
+    files: [...files, 'npm-shrinkwrap.json'],
+    devDependencies: undefined,
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  copyFileSync(join(root, 'package-lock.json'), join(folder, 'npm-shrinkwrap.json'));
+  writeFileSync(join(folder, 'npm-shrinkwrap.json'), JSON.stringify(lockWithoutDevelopment(), null, 2));
   run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', to], folder);
 }
 

@@ -1,6 +1,6 @@
 /** The operator's guide as an operator follows it: its commands run, and its settings are taken. */
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,14 +76,16 @@ async function installed(t: TestContext): Promise<Place> {
 
 const PASSWORD = 'four other words entirely';
 
-/** Runs a block in a shell. */
+/** Runs a block in a shell. Not all of it reads the password. */
 function shell({ folder, env }: Place, text: string, more: Readonly<Record<string, string>> = {}): string {
-  return execFileSync('bash', ['--norc', '-euo', 'pipefail', '-c', text], {
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', text], {
     cwd: folder,
     env: { ...env, ...more },
     input: `${PASSWORD}\n${PASSWORD}\n`,
     encoding: 'utf8',
   });
+  assert.equal(status, 0, `${text}: ${stdout}${stderr}`);
+  return stdout;
 }
 
 /** A block that starts a server, which runs until the end of the test. */
