@@ -99,16 +99,29 @@ function librariesOf(folder: string): string[] {
   return [...new Set(needed)].filter(path => !path.startsWith(folder));
 }
 
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+interface Locked {
+  readonly version?: string;
+  readonly dev?: boolean;
 }
 
-function lockWithoutDevelopment(): Lock {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  const kept = Object.entries(lock.packages)
+interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+/** The lock without what only development needs, and the exact versions of our own dependencies. */
+function productionLock(): { readonly lock: Lock; readonly dependencies: Readonly<Record<string, string>> } {
+  const whole = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const names = Object.keys(packageIn(root).dependencies ?? {});
+  const dependencies = Object.fromEntries(
+    names.map(name => [name, whole.packages[`node_modules/${name}`]?.version ?? '']),
+  );
+  const kept = Object.entries(whole.packages)
     .filter(([, { dev }]) => dev !== true)
-    .map(([name, entry]) => [name, name === '' ? { ...entry, devDependencies: undefined } : entry]);
-  return { ...lock, packages: Object.fromEntries(kept) as Lock['packages'] };
+    .map(([name, entry]) => [
+      name,
+      name === '' ? { ...entry, dependencies, devDependencies: undefined } : entry,
+    ]);
+  return { lock: { ...whole, packages: Object.fromEntries(kept) as Lock['packages'] }, dependencies };
 }
 
 /** With the exact versions of what it installs. */
@@ -117,13 +130,16 @@ function writePackage(): void {
   mkdirSync(folder);
   for (const part of ['README.md', 'LICENSE', ...files])
     cpSync(join(root, part), join(folder, part), { recursive: true });
+  const { lock, dependencies } = productionLock();
   const manifest = {
     ...packageIn(root),
     files: [...files, 'npm-shrinkwrap.json'],
+    dependencies,
     devDependencies: undefined,
+    scripts: { start: 'exec bin/docket start' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  writeFileSync(join(folder, 'npm-shrinkwrap.json'), JSON.stringify(lockWithoutDevelopment(), null, 2));
+  writeFileSync(join(folder, 'npm-shrinkwrap.json'), JSON.stringify(lock, null, 2));
   run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', to], folder);
 }
 

@@ -64,7 +64,23 @@ describe('a release', { skip }, () => {
     ]);
     const { packages } = JSON.parse(shrinkwrap.toString()) as { packages: Record<string, object> };
     assert.ok('node_modules/sqlite3' in packages);
-    for (const [name, entry] of Object.entries(packages)) assert.ok(!('resolved' in entry), name);
+    for (const [name, entry] of Object.entries(packages)) {
+      assert.ok(!('resolved' in entry), name);
+      assert.ok(!('dev' in entry), name);
+    }
+    const manifest = execFileSync('tar', [
+      '-xzOf',
+      released(`docket-${version}.tgz`),
+      'package/package.json',
+    ]);
+    const { dependencies, scripts } = JSON.parse(manifest.toString()) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    // `npm ci` in the package needs both to agree, and runs nothing that only a checkout has.
+    assert.deepEqual(dependencies, (packages[''] as { readonly dependencies: object }).dependencies);
+    for (const pinned of Object.values(dependencies)) assert.match(pinned, /^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    assert.deepEqual(Object.keys(scripts), ['start']);
   });
 
   test('starts in a folder without anything else, and handles requests', async () => {
