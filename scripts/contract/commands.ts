@@ -124,8 +124,10 @@ function commandOf(document: JsonObject, place: OperationPlace, declared: JsonOb
   const named = textsAt(declared, 'arguments');
   const leave = new Set([...OWN, ...textsAt(declared, 'leave')]);
   const inPath = parameterObjects(document, place).filter(one => one['in'] === 'path');
-  const others = [...queryFields(document, place), ...bodyFields(document, place)].filter(
-    ({ name, kind }) => !leave.has(name) && kind !== 'object',
+  const others = withOneBody(
+    [...queryFields(document, place), ...bodyFields(document, place)].filter(
+      ({ name, kind }) => !leave.has(name) && kind !== 'object',
+    ),
   );
   const positional = [
     ...inPath.map(one => pathField(document, one, path)),
@@ -151,6 +153,14 @@ function commandOf(document: JsonObject, place: OperationPlace, declared: JsonOb
       ...others.filter(({ name }) => !named.includes(name)),
     ],
   };
+}
+
+/** The first long text is `--body`; others, such as evidence, keep their names. */
+function withOneBody(fields: readonly Field[]): Field[] {
+  const body = fields.find(({ kind }) => kind === 'markdown');
+  return fields.map(field =>
+    field.kind === 'markdown' && field !== body ? { ...field, kind: 'string' } : field,
+  );
 }
 
 function isList(document: JsonObject, operation: JsonObject): boolean {

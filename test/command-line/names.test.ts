@@ -165,6 +165,49 @@ test('an import shows what it would create, and needs --yes without a terminal',
   assert.equal((await run(['import', 'csv', file, '--team', 'ENG'])).status, 2);
 });
 
+test('short forms do what the longer commands do', async t => {
+  const { api, id } = await team(t);
+  const lines = (await run(['issue', 'close', 'APP-1', 'APP-2', '--evidence', 'Seen.'])).out;
+  const closed = lines
+    .trimEnd()
+    .split('\n')
+    .map(one => (JSON.parse(one) as { status: string }).status);
+  assert.deepEqual(closed, ['done', 'done']);
+  const board = (await json('board')) as Record<string, readonly object[]>;
+  assert.deepEqual([board['done']?.length, board['backlog']?.length], [2, 1]);
+  await api.createModule({ body: { project_id: id, name: 'Quay' } });
+  await api.createFolder({ body: { project_id: id, name: 'Handbook' } });
+  const moved = (await json('issue', 'move', 'APP-3', '--module', 'Quay')) as Record<string, unknown>;
+  assert.equal(typeof moved['module_id'], 'number');
+  const page = await api.createPage({ body: { project_id: id, title: 'Tides' } });
+  const paged = (await json('page', 'move', page.identifier, '--folder', 'Handbook')) as Record<
+    string,
+    unknown
+  >;
+  assert.equal(typeof paged['folder_id'], 'number');
+  const plan = await api.createPlan({
+    body: { project_id: id, title: 'Storm', steps: [{ title: 'Tie up' }] },
+  });
+  const step = String(plan.steps[0]?.id);
+  const isDone = async (...words: string[]) => {
+    await json('plan', 'check', plan.identifier, step, ...words);
+    return (await api.getPlan({ path: { id: plan.id } })).steps[0]?.done;
+  };
+  assert.deepEqual([await isDone(), await isDone('--no-done')], [true, false]);
+  assert.match((await run(['issue', 'close', '--help'])).out, /^Usage: docket issue edit /);
+});
+
+test('the address of a page is printed, and only a terminal opens it', async t => {
+  const { server } = await team(t);
+  const opened = async (...words: string[]) => (await run(['open', ...words])).out;
+  assert.equal(await opened(), `${server.url}/p/APP/board\n`);
+  assert.equal(await opened('app'), `${server.url}/p/APP/board\n`);
+  for (const item of ['app-12', 'APP-DOC-3', 'app-plan-2', 'DOC-1'])
+    assert.equal(await opened(item), `${server.url}/${item.toUpperCase()}\n`);
+  assert.equal((await run(['open', 'https://example.org'])).status, 2);
+  assert.equal((await run(['open', '../admin'])).status, 2);
+});
+
 test('where a project stands', async t => {
   await team(t);
   const brief = (await json('brief', 'APP')) as Record<string, unknown>;

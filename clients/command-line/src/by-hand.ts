@@ -8,6 +8,11 @@ export interface ByHand {
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 
+/** A shorter name for a generated command with these options. */
+function short(summary: string, of: string, ...options: readonly string[]): ByHand {
+  return { summary, load: async () => ({ run: (await import('./short-form.ts')).shortForm(of, options) }) };
+}
+
 /** By their words. A command of two words takes precedence over one of its first word. */
 export const byHand: Readonly<Record<string, ByHand>> = {
   login: { summary: 'Sign in to a server', load: () => import('./login.ts') },
@@ -37,6 +42,12 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     summary: 'Print the completion of a shell: bash, zsh, fish or powershell',
     load: () => import('./completion.ts'),
   },
+  open: { summary: 'Open the page of a project or an item in a browser', load: () => import('./open.ts') },
+  board: short('Show the board of a project', 'project board'),
+  'issue close': short('Close issues', 'issue edit', '--status', 'done'),
+  'issue move': short('Move issues to another status, module or place', 'issue edit'),
+  'page move': short('Move a page to another folder or place', 'page edit'),
+  'plan check': short('Check a step of a plan', 'plan edit-step', '--done'),
   'issue wait': { summary: 'Wait until an issue has a status', load: () => import('./wait.ts') },
   'issue next': {
     summary: 'List the issues that can be started, by priority',

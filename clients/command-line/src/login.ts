@@ -1,8 +1,8 @@
 /** Signs in with a code that is approved in a browser, in one step or in two that a program can drive. */
-import { spawn } from 'node:child_process';
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { docket, Refused, type Docket } from '../../typescript/src/index.ts';
+import { openBrowser } from './browser.ts';
 import type { Run } from './by-hand.ts';
 import { addressOf, credentials, keep } from './credentials.ts';
 import { keepInKeychain, removeFromKeychain } from './keychain.ts';
@@ -131,12 +131,4 @@ function welcome({ around, keychain }: How, url: string, token: string, username
   keep(around, { current: url, servers: { ...known.servers, [url]: server } });
   around.tell(`You are signed in to ${url} as ${username}.`);
   return 0;
-}
-
-/** A machine without a browser shows the address only. */
-function openBrowser(address: string): void {
-  const command = process.platform === 'darwin' ? 'open' : 'xdg-open';
-  spawn(command, [address], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
 }

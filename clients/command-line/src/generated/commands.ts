@@ -1530,6 +1530,14 @@ export const commands: readonly Command[] = [
     "kind": "list",
     "of": null,
     "help": "Who must do it, in place of the current assignment: usernames, `me`, or `human` alone. An empty list makes the issue unassigned. Only people who are added are checked."
+   },
+   {
+    "option": "evidence",
+    "at": "body",
+    "name": "evidence",
+    "kind": "string",
+    "of": null,
+    "help": "How the work was verified, as Markdown. Only together with `status: done`, on an issue that is not done yet. It becomes a comment of the caller, of the kind `verification`, with the limits of comments."
    }
   ]
  },
