@@ -8,6 +8,15 @@ const LOOK_MS = 2_000;
 /** A database that takes longer for the simplest query counts as unavailable. */
 const ANSWER_MS = 3_000;
 
+/** After a pause, what has arrived is read: a process that stands still must not take the database for what does. */
+const PAUSE_MS = 250;
+
+async function tooLate(signal: AbortSignal): Promise<boolean> {
+  for (let waited = 0; waited < ANSWER_MS; waited += PAUSE_MS)
+    await pause(PAUSE_MS, undefined, { ref: false, signal });
+  return true;
+}
+
 /** A statement takes this long only if something is wrong with it or with the database. */
 const STATEMENT_MS = 30_000;
 
@@ -44,7 +53,7 @@ export class Presence {
   async ask(): Promise<boolean> {
     const look = (this.#looking ??= this.#look());
     const answered = new AbortController();
-    const late = pause(ANSWER_MS, true, { ref: false, signal: answered.signal }).catch(() => false);
+    const late = tooLate(answered.signal).catch(() => false);
     const hangs = await Promise.race([look.then(() => false), late]);
     answered.abort();
     if (hangs) {
