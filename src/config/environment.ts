@@ -32,7 +32,8 @@ export function readEnvironment(env: Environment, cwd: string): Source & { warni
     const keyInFile = keyOfFile.get(variable);
     if (key !== undefined) values[key] = valueOf(key, text);
     else if (keyInFile !== undefined) inFiles.set(keyInFile, text);
-    else if (![...knownVariables, ...OF_CLIENT].includes(variable)) warnings.push(warningAbout(variable));
+    else if (!knownVariables.includes(variable) && !OF_CLIENT.includes(variable))
+      warnings.push(warningAbout(variable));
   }
   for (const [key, path] of inFiles) {
     const variable = variableOf(key);

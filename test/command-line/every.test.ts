@@ -79,7 +79,7 @@ async function shownIn(
     .filter(({ operation }, place) => place < MORE.length || !(operation in REFUSED || FILES.has(operation)));
 }
 
-/** The answer of its own call, which is the last one. */
+/** The last exchange is the call of the command itself. */
 function answerOf({ exchanges }: Shown): unknown {
   const { answer = '' } = exchanges.at(-1) ?? {};
   try {

@@ -1,10 +1,8 @@
 /** One thing for people: a line for each field, and below them the texts and lists that need more room. */
-import { isInternal, isRow, namesOf, type Row } from './row.ts';
+import { isInternal, isRow, nameOf, namesOf, type Row } from './row.ts';
 import { cell, safe } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
-import { tableOf } from './table.ts';
-
-const GAP = '  ';
+import { GAP, tableOf } from './table.ts';
 
 /** Longer texts stand below the fields. */
 const TEXTS = ['description', 'content', 'evidence'];
@@ -45,7 +43,7 @@ const MOST_FIELDS_OF_REFERENCE = 6;
 function isReference(row: Row): boolean {
   const names = Object.keys(row);
   return (
-    ['username', 'identifier', 'name', 'value'].some(name => typeof row[name] === 'string') &&
+    nameOf(row) !== undefined &&
     names.length <= MOST_FIELDS_OF_REFERENCE &&
     !names.some(name => typeof row[name] === 'number' && !isInternal(name, row))
   );

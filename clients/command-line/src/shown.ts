@@ -1,6 +1,6 @@
 /** How single values are shown in a terminal. */
 import { styleText } from 'node:util';
-import { isRow, namesOf } from './row.ts';
+import { isRow, nameOf, namesOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Colour = Parameters<typeof styleText>[0];
@@ -49,9 +49,9 @@ export function asText(value: unknown): string {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (!isRow(value)) return asText(value);
-  const { username, identifier, name, value: own, done, total } = value;
-  const known = [username, identifier, name, own].find(one => typeof one === 'string');
-  if (typeof known === 'string') return known;
+  const { done, total } = value;
+  const known = nameOf(value);
+  if (known !== undefined) return known;
   if (typeof done === 'number' && 'total' in value && Object.keys(value).length === 2)
     return `${String(done)}/${String(total)}`;
   return namesOf(value)

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 import { cell, painted } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const GAP = '  ';
+export const GAP = '  ';
 const NARROWEST = 8;
 /** Longer titles of columns give way before values do. */
 const LONGEST_HEAD = 12;

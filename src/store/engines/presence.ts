@@ -8,7 +8,7 @@ const LOOK_MS = 2_000;
 /** A database that takes longer for the simplest query counts as unavailable. */
 const ANSWER_MS = 3_000;
 
-/** After a pause, what has arrived is read: a process that stands still must not take the database for what does. */
+/** Responses are read between pauses, so that a blocked event loop does not look like an unresponsive database. */
 const PAUSE_MS = 250;
 
 async function tooLate(signal: AbortSignal): Promise<boolean> {
